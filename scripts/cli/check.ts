@@ -4,10 +4,12 @@ import { changeReport } from '../../src/validation/changes/report.ts'
 import { type SiteChange, siteChange } from '../../src/validation/changes/siteChange.ts'
 import { docsOf } from '../../src/validation/checkFile.ts'
 import { message, setLanguage } from '../../src/validation/messages.ts'
+import { copiedTasks } from '../../src/validation/node/copiedSamples.ts'
 import { folderTree } from '../../src/validation/node/folderTree.ts'
 import { folderSnapshot, snapshotOf } from '../../src/validation/node/snapshots.ts'
 import { publishTasks, tasksReport } from '../../src/validation/publishTasks.ts'
 import { siteLocation } from '../../src/validation/siteLocation.ts'
+import type { Task } from '../../src/validation/task.ts'
 import { inFileOrder, type SiteResult, validateSite } from '../../src/validation/validateSite.ts'
 import { jumpWarnings } from '../../src/validation/warnings.ts'
 import { clinicDir, fixtureClinics } from '../publish/paths.ts'
@@ -43,7 +45,7 @@ function run(options: Options): boolean {
     const result = validateFolder(options.root, options.language)
     const change = options.base === undefined ? undefined : changeSince(options.root, options.base)
     if (change && result.faults.length === 0) addJumps(result, change)
-    const tasks = options.publish ? publishTasks(docsOf(result.files), process.env) : undefined
+    const tasks = options.publish ? tasksIn(options.root, result) : undefined
     const ok = result.faults.length === 0 && !tasks?.some(({ blocks }) => blocks)
     const more = [...(change ? [changeReport(change)] : []), ...(tasks ? [tasksReport(tasks)] : [])]
     if (options.format === 'json')
@@ -59,6 +61,12 @@ function run(options: Options): boolean {
     }
     return false
   }
+}
+
+/** The tasks of the owner of the site in a folder. */
+export function tasksIn(root: string, result: SiteResult): Task[] {
+  const docs = docsOf(result.files)
+  return [...publishTasks(docs, process.env), ...copiedTasks(folderTree(root), docs.values())]
 }
 
 /** Annotations go to the log, the report to the step's summary. */

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
-import { askFor, flags } from './new-clinic/answers.ts'
-import { writeClinic } from './new-clinic/writeClinic.ts'
+import { askFor, confirm, flags } from './new-clinic/answers.ts'
+import { paletteText } from './new-clinic/palette.ts'
+import { createRepository } from './new-clinic/repository.ts'
+import { coloursFor, writeClinic } from './new-clinic/writeClinic.ts'
 import { fail } from './terminal.ts'
 
 const usage = `Usage: npm run new-clinic -- DIR ${flags.map((flag) => `[--${flag} …]`).join(' ')}`
@@ -21,7 +23,12 @@ try {
   const unknown = tokens.find((token) => token.kind === 'option' && !(token.name in options))
   const [folder, ...more] = positionals
   if (unknown || !folder || more.length > 0) throw new Error(usage)
-  console.log(writeClinic(folder, await askFor(values as Record<string, string | undefined>)))
+  const answers = await askFor(values as Record<string, string | undefined>)
+  console.log(`Colours:\n${paletteText(coloursFor(answers), answers, process.stdout.isTTY)}`)
+  if (process.stdin.isTTY) await confirm('Write the clinic with these colours? [Enter, or n] ')
+  const next = writeClinic(folder, answers)
+  createRepository(folder)
+  console.log(next)
 } catch (error) {
   fail(error)
 }

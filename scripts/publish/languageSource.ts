@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { InsideForm } from '../../src/content/formsInside.ts'
 import { type ClinicPlace, diskSource } from '../../src/content/loading/read.ts'
 import { type Manifest, resolveMedia } from '../../src/content/media/resolveMedia.ts'
 import { type LanguageData, languageData } from '../../src/content/pageData.ts'
 import { type ContentSource, contentFrom } from '../../src/content/readFrom.ts'
 import { publishedLanguages } from '../../src/content/translation/languages.ts'
 import type { ContentFiles } from '../../src/content/types.gen.ts'
+import { readPhone } from '../../src/shared/country/phone.ts'
 import { glyphOf } from '../media/glyph.ts'
 import { endpointOrigin } from './endpointOrigin.ts'
 import { readSchema } from './paths.ts'
+
+const inside: InsideForm = (phone, country) => readPhone(phone, country)?.national ?? phone
 
 /** A clinic's language: its files with resolved media, and its data by page. */
 export type Language = {
@@ -38,7 +42,11 @@ export function openLanguage(
       manifest,
       glyph,
     }) as ContentFiles[Name]
-  return { source, content, data: languageData({ source, content, apiHost: endpointOrigin() }) }
+  return {
+    source,
+    content,
+    data: languageData({ source, content, apiHost: endpointOrigin(), inside }),
+  }
 }
 
 const mediaDirOf = ({ clinicDir }: ClinicPlace) => join(clinicDir, 'content', 'media')

@@ -1,3 +1,4 @@
+import { decimalsOf, inFull } from '../shared/formats/amount.ts'
 import { type ContentSource, contentFrom, localeFrom } from './readFrom.ts'
 import type { FrameData } from './siteData.ts'
 
@@ -18,36 +19,43 @@ export function amountsFrom(source: ContentSource, frame: Frame): Record<string,
 }
 
 type Frame = Pick<FrameData, 'isFurther' | 'formatTag' | 'dir'>
-/** In whole units of the clinic's currency. */
+/** In units of the clinic's currency. */
 type Price = { min: number; max: number }
 type Amount = (price: Price) => string
 
 function inOwnLanguage(source: ContentSource): Amount {
-  const { currencySign } = contentFrom(source, 'site')
+  const { currency, currencySign, language } = contentFrom(source, 'site')
   const { amount } = localeFrom<{ amount: string }>(source, 'prices')
-  return ({ min, max }) =>
-    amount
-      .replace('{{amount}}', min === max ? `${min}` : `${min} - ${max}`)
+  return ({ min, max }) => {
+    const format = inFull([min, max], decimalsOf(currency))
+    const [from, to] = [min, max].map((value) =>
+      value.toLocaleString(language, { ...format, useGrouping: false, numberingSystem: 'latn' }),
+    )
+    return amount
+      .replace('{{amount}}', min === max ? `${to}` : `${from} - ${to}`)
       .replace('{{currency}}', currencySign)
+  }
 }
 
 /** `Intl` places the currency; a range is written as the opening hours are. */
 function inFurtherLanguage(source: ContentSource, { formatTag, dir }: Frame): Amount {
   const { currency } = contentFrom(source, 'site')
   const { clock } = localeFrom<{ clock: { times: string } }>(source, 'common')
-  const format = new Intl.NumberFormat(formatTag, {
-    style: 'currency',
-    currency,
-    // A sign would change sides between digits and right-to-left letters.
-    currencyDisplay: dir === 'rtl' ? 'name' : 'narrowSymbol',
-    maximumFractionDigits: 0,
-  })
   return ({ min, max }) => {
-    const [from, to] = [min, max].map((value) => value.toLocaleString(formatTag))
+    const digits = inFull([min, max], decimalsOf(currency))
+    const format = new Intl.NumberFormat(formatTag, {
+      style: 'currency',
+      currency,
+      // A sign would change sides between digits and right-to-left letters.
+      currencyDisplay: dir === 'rtl' ? 'name' : 'narrowSymbol',
+      ...digits,
+    })
+    const [from, to] = [min, max].map((value) => value.toLocaleString(formatTag, digits))
     const number =
       min === max ? `${to}` : clock.times.replace('{{from}}', `${from}`).replace('{{to}}', `${to}`)
     const parts = format.formatToParts(max)
-    const isDigit = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group'
+    const isDigit = ({ type }: Intl.NumberFormatPart) =>
+      ['integer', 'group', 'decimal', 'fraction'].includes(type)
     const first = parts.findIndex(isDigit)
     return parts
       .map((part, index) => (index === first ? number : isDigit(part) ? '' : part.value))

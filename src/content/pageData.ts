@@ -1,6 +1,7 @@
 import type { OwnWords } from '../shared/formats/inLanguage.ts'
 import { amountsFrom } from './amounts.ts'
 import { doctorFactsFrom } from './doctorFacts.ts'
+import { formsInside, type InsideForm } from './formsInside.ts'
 import { lastChangeOf } from './lastChange.ts'
 import { type ContentSource, contentFrom, localeFrom, siteMapFrom, siteNameOf } from './readFrom.ts'
 import { requestChoicesFrom } from './requestChoices.ts'
@@ -20,6 +21,8 @@ export type DataSource = {
   content<Name extends keyof ContentFiles>(name: Name): ContentFiles[Name]
   /** The origin of the request endpoint; '' for the site's own. */
   apiHost: string
+  /** Without it phones keep their international form: browsers have no number plans. */
+  inside?: InsideForm
 }
 
 type Files = { imports: string[]; locale: string[] }
@@ -35,7 +38,7 @@ export type LanguageData = ReturnType<typeof languageData>
  * Computes the parts of `siteData.ts` for one language. Each file is read once. Throws for unknown
  * pages and records, which the validator excludes.
  */
-export function languageData({ source, content: read, apiHost }: DataSource) {
+export function languageData({ source, content: read, apiHost, inside }: DataSource) {
   const siteMap = siteMapFrom(source)
   const content = remembered((name: keyof ContentFiles) => read(name)) as DataSource['content']
   const amounts = () => amountsFrom(source, frame)
@@ -51,13 +54,14 @@ export function languageData({ source, content: read, apiHost }: DataSource) {
   const { openGraphLocale } = texts('common') as { openGraphLocale: string }
   const isFurther = source.language !== ownLanguage(source)
   const ownWords = isFurther ? ownWordsIn(source) : undefined
-  const formatTag = formatTagIn(source.language, isFurther ? openGraphLocale : undefined)
+  const formatTag = formatTagIn(source.language, openGraphLocale)
 
   const frame: FrameData = {
     lang: source.language,
     dir: directionOf(source.language),
     formatTag,
     isFurther,
+    ...formsInside(source, openGraphLocale, inside),
     ...(ownWords && { ownWords }),
     apiHost,
     siteMap: withoutSoleLanguage(siteMap),

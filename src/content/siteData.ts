@@ -12,6 +12,10 @@ export type FrameData = {
   formatTag: string
   /** Whether it is not the clinic's own language. */
   isFurther: boolean
+  /** How the clinic's own language writes days in figures, unless it is Turkish. */
+  dayForm?: string
+  /** Numbers as dialled inside the country by the international ones, in texts for it but Turkish. */
+  phones?: Readonly<Record<string, string>>
   ownWords?: OwnWords
   /** The origin of the request endpoint; '' for the site's own. */
   apiHost: string

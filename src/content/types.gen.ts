@@ -41,7 +41,7 @@ export interface ClinicFile {
   website: string
   email: string
   phones: {
-    mobile: string
+    mobile?: string
     landline: string
   }
   chat?: {
@@ -344,6 +344,22 @@ export interface SiteFile {
   timeZone: string
   currency: string
   currencySign: string
+  profession?: {
+    type:
+      | 'Dentist'
+      | 'PrimaryCare'
+      | 'Pediatric'
+      | 'Dermatology'
+      | 'Gynecologic'
+      | 'Otolaryngologic'
+      | 'Psychiatric'
+      | 'Physiotherapy'
+      | 'Midwifery'
+      | 'Podiatric'
+      | 'DietNutrition'
+      | 'Optometric'
+    icon: Glyph
+  }
   directions: [Directions, ...Directions[]]
 }
 export interface FurtherLanguage {

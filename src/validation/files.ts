@@ -20,7 +20,7 @@ export function readFiles(tree: FileTree): { files: RawFile[]; faults: Diagnosti
     if (!tree.has(needed)) faults.push(fileDiagnostic('folder.missing', { folder: needed }, needed))
   }
   if (faults.length > 0) return { files, faults }
-  const { language, further, country } = siteLocation(tree)
+  const { language, further, ...place } = siteLocation(tree)
   const texts = `locales/${language}`
   for (const name of languageFolders(tree)) {
     if (isLanguageTag(name) || namesIn(tree, `locales/${name}`).length === 0) continue
@@ -30,7 +30,7 @@ export function readFiles(tree: FileTree): { files: RawFile[]; faults: Diagnosti
     { folder: 'content', kind: 'content', names: contentNames },
     { folder: texts, kind: 'locale', names: Object.keys(localeContracts) },
   ]
-  for (const shelf of shelves) readShelf(tree, shelf, { language, country }, files, faults)
+  for (const shelf of shelves) readShelf(tree, shelf, { language, ...place }, files, faults)
   for (const code of further)
     readTranslations(tree, { language: code, own: language }, files, faults)
   const unexpected = unexpectedFiles(tree)
@@ -60,7 +60,7 @@ function namedInside(tree: FileTree, file: string, lost: ReadonlySet<string>): s
 function readShelf(
   tree: FileTree,
   { folder, kind, names }: Shelf,
-  { language, country }: Pick<SiteLocation, 'language' | 'country'>,
+  { language, ...place }: Omit<SiteLocation, 'further'>,
   files: RawFile[],
   faults: Diagnostic[],
 ) {
@@ -75,7 +75,7 @@ function readShelf(
   for (const name of names.filter((each) => found.includes(`${each}.json`) || lost.has(each))) {
     const file = `${folder}/${name}.json`
     const role = { kind, name, language }
-    const schema = kind === 'content' ? schemaFor(tree, name, country) : undefined
+    const schema = kind === 'content' ? schemaFor(tree, name, place) : undefined
     if (schema === 'missing' || schema === 'changed')
       faults.push(fileDiagnostic(`file.rules-${schema}`, {}, `content/schemas/${name}.schema.json`))
     if (lost.has(name)) {
@@ -84,7 +84,12 @@ function readShelf(
     }
     try {
       const bytes = tree.read(file)
-      files.push({ file, role, bytes, ...(typeof schema === 'object' && { schema, country }) })
+      files.push({
+        file,
+        role,
+        bytes,
+        ...(typeof schema === 'object' && { schema, country: place.country }),
+      })
     } catch {
       faults.push(fileDiagnostic('file.unreadable', {}, file))
     }

@@ -105,6 +105,7 @@ export interface DiagnosticMessages {
   'value.low': { limit: number; title: string | number }
   'value.high': { limit: number; title: string | number }
   'value.whole': { title: string | number; context?: 'price' | undefined }
+  'value.decimals': { digits: string | number; title: string | number }
   'value.power': { title: string | number }
   'value.grouped': { read: string | number; title: string | number }
   'value.empty': { title: string | number; context?: 'optional' | undefined }
@@ -230,11 +231,11 @@ export interface DiagnosticMessages {
   'warn.joined': Record<string, never>
   'warn.long': { letters: string | number; title: string | number }
   'warn.date': Record<string, never>
-  'warn.language-off': { count: number; key: string | number; language: string | number; text: string | number }
+  'warn.language-off': { key: string | number; language: string | number; text: string | number; count: number }
   'warn.page-off': { language: string | number; page: string | number }
-  'warn.omitted': { count: number; key: string | number; language: string | number; text: string | number }
-  'warn.own-words': { count: number; key: string | number; language: string | number; text: string | number }
-  'warn.stale': { count: number; key: string | number; language: string | number; text: string | number }
+  'warn.omitted': { key: string | number; language: string | number; text: string | number; count: number }
+  'warn.own-words': { key: string | number; language: string | number; text: string | number; count: number }
+  'warn.stale': { key: string | number; language: string | number; text: string | number; count: number }
 }
 
 /** Every message and its arguments. */
@@ -282,6 +283,8 @@ export interface MessageArgs extends DiagnosticMessages {
   'country.landline': { start: string | number }
   'country.phone': { start: string | number }
   'country.postal-code': { context: '4' | '5' | 'form' }
+  'schema.add': { title: string | number }
+  'schema.new': Record<string, never>
   'advice.remove-field': Record<string, never>
   'advice.other-code': { line: string | number }
   'advice.inside-group': { line: string | number; name: string | number }
@@ -325,13 +328,17 @@ export interface MessageArgs extends DiagnosticMessages {
   'change.usual': { usual: string | number }
   'change.unknown-base': { base: string | number }
   'publish.title': Record<string, never>
-  'publish.group': { context: 'sample' | 'host' | 'languages' | 'words' | 'sections' }
+  'publish.group': { context: 'sample' | 'copied' | 'foreign' | 'host' | 'languages' | 'country' | 'words' | 'sections' }
   'publish.left': { count: number }
   'publish.done': Record<string, never>
   'publish.host-address': Record<string, never>
   'publish.host-empty': Record<string, never>
   'publish.language': { language: string | number; context: 'certificate' | 'abroad' | 'reviewed' | 'notice' }
   'publish.sample': { context: 'record' | 'address' | 'phone' | 'account' | 'text' }
+  'publish.copied': { context: 'text' | 'link' | 'identity' | 'picture' }
+  'publish.foreign': { language: string | number; own: string | number }
+  'publish.identity': Record<string, never>
+  'publish.unchecked': { country: string | number }
   'publish.section': { off: string | number; context: 'prices' | 'testimonials' | 'statistics' }
   'usage.line': Record<string, never>
   'usage.folder': Record<string, never>

@@ -26,20 +26,25 @@ export function receiveMessages(messages: typeof languages): void {
     languages[language] = { ...languages[language], ...files }
 }
 
-/** The name of a language in the current one; its code if unknown. */
+/** The name of a language in the language of messages; its code if unknown. */
 export function languageName(code: string): string {
+  const shown = languages[baseOf(current)] ? current : FALLBACK
   try {
-    return new Intl.DisplayNames([current], { type: 'language' }).of(code) ?? code
+    return new Intl.DisplayNames([shown], { type: 'language' }).of(code) ?? code
   } catch {
     return code
   }
 }
 
 /** A message of `languages/` with its variables filled in. */
-export function message<K extends keyof MessageArgs>(key: K, words: MessageArgs[K]): string {
-  for (const language of [baseOf(current), FALLBACK]) {
+export function message<K extends keyof MessageArgs>(
+  key: K,
+  words: MessageArgs[K],
+  wanted = current,
+): string {
+  for (const language of [baseOf(wanted), FALLBACK]) {
     const text = findMessage(phrasesOf(language), key, words, language)
-    if (text !== undefined) return fillMessage(text, words, current)
+    if (text !== undefined) return fillMessage(text, words, wanted)
   }
   return key
 }

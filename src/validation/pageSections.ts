@@ -1,6 +1,6 @@
 import { SECTION_LISTS } from '../content/recordNames.ts'
-import { memberAt, recordsAt } from './jsonPath.ts'
-import type { Doc, Path, Site } from './types.ts'
+import { memberAt, recordsAt, valueAt } from './jsonPath.ts'
+import type { Doc, Path } from './types.ts'
 
 /** The content file and list of a section kind's records. */
 type Home = {
@@ -37,7 +37,7 @@ export const recordKinds: readonly string[] = Object.keys(homes)
 export const homeOf = (kind: string): Home | undefined => homes[kind]
 
 /** All sections, also of hidden pages. */
-export function sectionsOf(docs: Site['docs']): PageSection[] {
+export function sectionsOf(docs: ReadonlyMap<string, Doc>): PageSection[] {
   const doc = docs.get('content/pages.json')
   if (!doc) return []
   return recordsAt(doc.value, ['pages']).flatMap((page) =>
@@ -54,6 +54,14 @@ export function sectionsOf(docs: Site['docs']): PageSection[] {
     }),
   )
 }
+
+/** The kinds on published pages. */
+export const publishedKinds = (docs: ReadonlyMap<string, Doc>): Set<string> =>
+  new Set(
+    sectionsOf(docs)
+      .filter(({ doc, page }) => valueAt(doc.value, [...page, 'off']) !== true)
+      .map(({ kind }) => kind),
+  )
 
 type Section = { kind: string; record?: string }
 

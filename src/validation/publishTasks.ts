@@ -1,23 +1,13 @@
-import { leavesOf, memberAt, recordsAt, valueAt } from './jsonPath.ts'
+import { countries } from '../shared/country/countries.ts'
+import { countryTasks, rulesOf } from './countryTasks.ts'
+import { foreignTasks } from './foreignTexts.ts'
+import { leavesOf, memberAt, recordsAt } from './jsonPath.ts'
 import type { MessageArgs } from './messages.gen.ts'
 import { languageName, message } from './messages.ts'
-import { positionOf, valueRange } from './position.ts'
-import { recordLabel } from './recordLabel.ts'
 import { titleAt } from './schema/node.ts'
-import { anyOf, anyOfIn } from './synonyms.ts'
-import type { Doc, Leaf, Path } from './types.ts'
-
-/** A task of the owner before the site goes live. */
-export type Task = {
-  /** Blocks publication while open. */
-  blocks: boolean
-  group: (typeof GROUPS)[number]
-  /** Path from the root with line, or the name of a setting. */
-  place: string
-  text: string
-}
-
-const GROUPS = ['sample', 'host', 'languages', 'words', 'sections'] as const
+import { anyOf } from './synonyms.ts'
+import { GROUPS, labelOf, placeOf, type Task } from './task.ts'
+import type { Doc, Leaf } from './types.ts'
 
 /** The owner's tasks before the site goes live. */
 export function publishTasks(
@@ -28,8 +18,8 @@ export function publishTasks(
     ...sampleTasks(docs.values()),
     ...hostTasks(env),
     ...languageTasks(docs),
-    ...riskyWordTasks(docs.values()),
-    ...sectionTasks(docs),
+    ...countryTasks(docs),
+    ...foreignTasks(docs.values()),
   ]
 }
 
@@ -39,7 +29,9 @@ export function tasksReport(tasks: readonly Task[]): string {
     const own = tasks.filter((task) => task.group === group)
     if (own.length === 0) return []
     const heading = message('publish.group', { context: group })
-    return [`### ${heading}\n\n${own.map(({ place, text }) => `- ${place}: ${text}`).join('\n')}`]
+    return [
+      `### ${heading}\n\n${own.map(({ place, text }) => `- [ ] ${place}: ${text}`).join('\n')}`,
+    ]
   })
   const blocking = tasks.filter(({ blocks }) => blocks).length
   const verdict =
@@ -47,8 +39,12 @@ export function tasksReport(tasks: readonly Task[]): string {
   return [`## ${message('publish.title', {})}`, ...parts, verdict].join('\n\n')
 }
 
-/** A number that ends in seven zeros. */
-const SAMPLE_PHONE = /^\+[\d ]+(?:0 ?){7}$/
+/** A number that ends in seven zeros, or an example of a country. */
+const SAMPLE_PHONE = new RegExp(
+  `^(?:\\+[\\d ]+(?:0 ?){7}|${Object.values(countries)
+    .map(({ landline, mobile }) => `\\${landline}|\\${mobile}`)
+    .join('|')})$`,
+)
 
 /** An address without a path, such as that of a network instead of an account. */
 const BARE_HOST = /^https:\/\/[^/?#]+\/?$/
@@ -83,12 +79,6 @@ function sampleTasks(docs: Iterable<Doc>): Task[] {
   )
 }
 
-const placeOf = (doc: Doc, path: Path) =>
-  `${doc.file}:${positionOf(doc.text, valueRange(doc, path).offset).line}`
-
-const labelOf = (doc: Doc, path: Path) =>
-  recordLabel({ ...doc, doc }, { path, range: valueRange(doc, path) })
-
 const ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/i
 
 /** Static hosts (`SITE_HOSTING=static`) have no endpoint, so its address must be built in. */
@@ -108,13 +98,13 @@ type Language = { [Field in 'code' | 'abroad' | 'certificate' | 'reviewed' | 'eu
 type Lack = MessageArgs['publish.language']['context']
 
 /**
- * Legal duties before a translation is published: for patients from abroad a certificate of
- * authorisation (Official Gazette 32882 of 26.04.2025) and a native reader's approval; for the
- * European Union its own privacy notice.
+ * Legal duties before a translation is published: for patients from abroad what the country
+ * requires and a native reader's approval; for the European Union its own privacy notice.
  */
 function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
   const site = docs.get('content/site.json')
   if (!site) return []
+  const needsCertificate = rulesOf(docs)?.abroad?.required.includes('certificate') ?? false
   const hasNotice = hasPartsForEurope(docs.get('content/privacy.json'))
   return recordsAt(site.value, ['languages']).flatMap(({ path, record }) => {
     const { code, abroad, certificate, reviewed, eu }: Language = record
@@ -127,7 +117,7 @@ function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
       text: message('publish.language', { context, language }),
     })
     return [
-      ...(abroad && !certificate ? [task('certificate', true)] : []),
+      ...(needsCertificate && abroad && !certificate ? [task('certificate', true)] : []),
       ...(abroad && !reviewed ? [task('abroad', true)] : []),
       ...(!abroad && !reviewed ? [task('reviewed', false)] : []),
       ...(eu && !hasNotice ? [task('notice', true)] : []),
@@ -137,38 +127,3 @@ function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
 
 const hasPartsForEurope = (notice: Doc | undefined): boolean =>
   recordsAt(notice?.value, ['sections']).some(({ record }) => memberAt(record, 'eu') === true)
-
-/** Claims that health promotion must not make: superiority, certainty, bargain. */
-function claimsIn(language: string): RegExp | undefined {
-  const claims = anyOfIn(language, 'claims')
-  return claims === undefined ? undefined : new RegExp(`(?<![\\p{L}\\d])${claims}(?!\\p{L})`, 'giu')
-}
-
-function riskyWordTasks(docs: Iterable<Doc>): Task[] {
-  return [...docs].flatMap((doc) => {
-    const claims = claimsIn(doc.role.language)
-    if (!claims) return []
-    return [...leavesOf(doc)].flatMap(({ path, value, schema }): Task[] => {
-      if (typeof value !== 'string' || schema?.enum || schema?.media) return []
-      const words = new Set([...value.matchAll(claims)].map(([word]) => `«${word}»`))
-      if (words.size === 0) return []
-      const about = labelOf(doc, path)
-      const text = `${about && `${about}: `}${[...words].join(', ')}`
-      return [{ blocks: false, group: 'words', place: placeOf(doc, path), text }]
-    })
-  })
-}
-
-/** Sections under legal scrutiny; each can be switched off. */
-const SECTIONS = ['prices', 'testimonials', 'statistics'] as const
-
-function sectionTasks(docs: ReadonlyMap<string, Doc>): Task[] {
-  const clinic = docs.get('content/clinic.json')
-  if (!clinic) return []
-  return SECTIONS.flatMap((context): Task[] => {
-    const path = ['sections', context]
-    if (valueAt(clinic.value, path) !== true) return []
-    const text = message('publish.section', { context, off: `"${context}": false` })
-    return [{ blocks: false, group: 'sections', place: placeOf(clinic, path), text }]
-  })
-}

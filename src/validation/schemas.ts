@@ -7,7 +7,7 @@ import { schemaIn } from './schema/country.ts'
 import { withFieldWords } from './schema/fieldWords.ts'
 import type { SchemaNode } from './schema/node.ts'
 import known from './schemas.gen.json'
-import { siteLocation } from './siteLocation.ts'
+import { type Place, siteLocation } from './siteLocation.ts'
 import type { FileTree } from './types.ts'
 
 const schemas = known as unknown as Record<string, SchemaNode>
@@ -24,10 +24,10 @@ export const sectionFiles: Record<string, { content: string[]; locale: string[] 
 type SchemaLookup = SchemaNode | 'missing' | 'changed'
 
 /**
- * The schema of a content file, in the current language and with the country filled in. A site's
+ * The schema of a content file, in the current language and with the place filled in. A site's
  * own copy, for its editors' tools, must equal the built-in one; it is never used.
  */
-export function schemaFor(tree: FileTree, name: string, country?: unknown): SchemaLookup {
+export function schemaFor(tree: FileTree, name: string, place: Place = {}): SchemaLookup {
   const schema = schemas[name]
   const file = `content/schemas/${name}.schema.json`
   if (schema === undefined) return 'missing'
@@ -36,8 +36,8 @@ export function schemaFor(tree: FileTree, name: string, country?: unknown): Sche
     const reworded = () => withFieldWords(name, schema, siteLocation(tree).language)
     if (!isWritten(tree, file, schema) && !isWritten(tree, file, reworded())) return 'changed'
   }
-  const key = `${name} ${country} ${currentLanguage()}`
-  const filled = approved.get(key) ?? schemaIn(country, withFieldWords(name, schema))
+  const key = `${name} ${place.country} ${place.currency} ${currentLanguage()}`
+  const filled = approved.get(key) ?? schemaIn(place, withFieldWords(name, schema))
   approved.set(key, filled)
   return filled
 }
@@ -51,5 +51,5 @@ function isWritten(tree: FileTree, file: string, schema: SchemaNode): boolean {
   }
 }
 
-/** Schemas by name, country and language. */
+/** Schemas by name, place and language. */
 const approved = new Map<string, SchemaNode>()

@@ -4,11 +4,14 @@ import { memberAt } from './jsonPath.ts'
 import { utf8 } from './media/bytes.ts'
 import type { FileTree } from './types.ts'
 
-/** The clinic's language, its further languages, and its country if readable. */
-export type SiteLocation = { language: string; further: string[]; country: unknown }
+/** Country and currency, if readable. */
+export type Place = { country?: unknown; currency?: unknown }
+
+/** The clinic's language, its further languages, and its place. */
+export type SiteLocation = Place & { language: string; further: string[] }
 
 /**
- * Languages and country of `content/site.json`. Tolerates broken JSON; an unknown language falls back
+ * Languages, country and currency of `content/site.json`. Tolerates broken JSON; an unknown language falls back
  * to the first locale folder. Rules report the mistake.
  */
 export function siteLocation(tree: FileTree): SiteLocation {
@@ -22,7 +25,8 @@ export function siteLocation(tree: FileTree): SiteLocation {
   const further = (Array.isArray(listed) ? listed : [])
     .map((each: unknown) => memberAt(each, 'code'))
     .filter((code) => typeof code === 'string' && isLanguageTag(code) && code !== language)
-  return { language, further: further as string[], country: memberAt(site, 'country') }
+  const [country, currency] = [memberAt(site, 'country'), memberAt(site, 'currency')]
+  return { language, further: further as string[], country, currency }
 }
 
 /** True for a language tag: `tr`, `de-AT`. */

@@ -3,7 +3,7 @@ import { languages } from './languages.gen.ts'
 
 /**
  * Words that editors write, by meaning: yes, no, units, fillers. An asterisk matches any characters.
- * Words of all languages are known; `claims` depends on the text's language.
+ * Words of all languages are known.
  */
 type Synonyms = typeof import('./languages/en/reading.json')
 
@@ -20,14 +20,8 @@ export const synonymLanguages: readonly string[] = [...synonyms.keys()]
 export const anyOf = (kind: keyof Synonyms): string =>
   patternOf([...synonyms.values()].flatMap((words) => words[kind]))
 
-/** The same for one language; undefined if it is unknown. */
-export function anyOfIn(language: string, kind: keyof Synonyms): string | undefined {
-  const words = synonyms.get(language.split('-')[0] ?? '')?.[kind]
-  return words && patternOf(words)
-}
-
-/** Longest first, because a word may begin with another one. */
-const patternOf = (words: string[]) =>
+/** A pattern of words with asterisks; longest first, because a word may begin with another one. */
+export const patternOf = (words: readonly string[]) =>
   `(?:${[...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.+?^$(){}|[\]\\/]/g, '\\$&').replaceAll('*', '[^\\[\\]]*?'))

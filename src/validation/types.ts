@@ -49,7 +49,7 @@ export type FileKind = {
   own?: string
 }
 
-/** Content has a schema, which the clinic's country fills in. */
+/** Content has a schema, which the clinic's country and currency fill in. */
 type FileContext = { file: string; role: FileKind; schema?: SchemaNode; country?: unknown }
 
 export type RawFile = FileContext & { bytes: Uint8Array }

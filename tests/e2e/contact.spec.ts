@@ -33,7 +33,7 @@ for (const [name, path, level] of [
 
       await test.step('calls or writes with one tap', async () => {
         const { mobile, landline } = clinic.phones
-        for (const phone of [mobile, landline]) {
+        for (const phone of [mobile ?? landline, landline]) {
           await expect(
             page.locator('main').getByRole('link', { name: phone, exact: true }).first(),
           ).toHaveAttribute('href', telephone(phone))

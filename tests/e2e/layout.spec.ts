@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyPage, expect, nightlyExcept, test, visit } from './fixtures.ts'
-import { overflowing } from './support/overflow.ts'
-
-const widths = [320, 360, 390, 768, 1024, 1280, 1440, 1920]
+import { expectFits } from './support/fits.ts'
 
 /** Telephone numbers that wrap onto a second line. */
 const brokenNumbers = (page: Page): Promise<string[]> =>
@@ -78,10 +76,7 @@ for (const { name, path } of everyPage) {
       await page.unroute('**/*.woff2')
       // A new load, because elements that slide in later are outside the page.
       await visit(page, path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect.poll(() => overflowing(page), `at ${width} px`).toEqual([])
-      }
+      await expectFits(page)
     })
 
     await test.step('a narrow phone breaks no number', async () => {

@@ -14,10 +14,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '..', '..', '.github', 'workflows')
-const workflows = readdirSync(folder).map((name) => ({
-  name,
-  text: readFileSync(join(folder, name), 'utf8'),
-}))
+const ofClinic = join(import.meta.dirname, '../../scripts/cli/new-clinic/check.yml')
+/** Those of the engine, and the one of a new clinic. */
+const workflows = [
+  ...readdirSync(folder).map((name) => ({ name, file: join(folder, name) })),
+  { name: 'of a new clinic', file: ofClinic },
+].map(({ name, file }) => ({ name, text: readFileSync(file, 'utf8') }))
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 /** Every script of a workflow, without its indentation. */

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readContent } from '../../../src/content/loading/read.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
-import { type CountryCode, countries } from '../../../src/shared/country/countries.ts'
+import { type Country, type CountryCode, countries } from '../../../src/shared/country/countries.ts'
 import { readPhone } from '../../../src/shared/country/phone.ts'
-import { baseOf } from '../../../src/validation/messages.ts'
+import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
+import { localeContracts } from '../../../src/validation/schemas.ts'
 import { isLanguageTag } from '../../../src/validation/siteLocation.ts'
+import { readJson } from '../../generate/sources.ts'
 import { fixtureClinics, root } from '../../publish/paths.ts'
 
 /** Phones are in international form, colours `#RRGGBB`. */
@@ -14,9 +18,12 @@ export type Answers = {
   /** The clinic whose texts, pages and pictures are copied. */
   from: string
   name: string
+  country: CountryCode
   city: string
   district: string
-  country: CountryCode
+  postalCode: string
+  latitude: string
+  longitude: string
   landline: string
   mobile: string
   primary: string
@@ -37,6 +44,27 @@ const phone = (kind: 'landline' | 'mobile', prompt: string): Question => ({
   read: (written, { country = 'TR' }) =>
     written === countries[country][kind] ? written : readPhone(written, country)?.international,
 })
+const placeIn = ({ country = 'TR' }: Partial<Answers>): Country => countries[country]
+const isAtHome = (given: Partial<Answers>) =>
+  given.country === readContent(placeOf(given), 'site').country
+
+/** A coordinate in decimal degrees inside the country; the example in another country is its middle. */
+const coordinate = (
+  name: 'latitude' | 'longitude',
+  low: keyof Country['box'],
+  high: keyof Country['box'],
+): Question => ({
+  prompt: `${name === 'latitude' ? 'Latitude' : 'Longitude'} in degrees`,
+  example: (given) => {
+    const { box } = placeIn(given)
+    if (isAtHome(given)) return String(readContent(placeOf(given), 'clinic').map[name])
+    return String((box[low] + box[high]) / 2)
+  },
+  read: (written, given) => {
+    const { box } = placeIn(given)
+    return Number(written) >= box[low] && Number(written) <= box[high] ? written : undefined
+  },
+})
 const coloursOf = (given: Partial<Answers>) => readContent(placeOf(given), 'theme').colours
 
 const questions: Record<keyof Answers, Question> = {
@@ -47,16 +75,28 @@ const questions: Record<keyof Answers, Question> = {
   },
   from: {
     prompt: 'Begin with the clinic in the folder',
-    example: ({ language = '' }) => clinicInLanguage(language) ?? root,
+    example: ({ from, language = '' }) => from ?? clinicInLanguage(language) ?? refuse(language),
   },
   name: { prompt: 'Name, without the word for a clinic', example: () => 'Nar' },
-  city: { prompt: 'City', example: (given) => addressOf(given).city },
-  district: { prompt: 'District', example: (given) => addressOf(given).district },
   country: {
     prompt: `Country, one of ${Object.keys(countries).join(', ')}`,
     example: (given) => readContent(placeOf(given), 'site').country,
     read: (written) => (written.toUpperCase() in countries ? written.toUpperCase() : undefined),
   },
+  city: { prompt: 'City', example: (given) => addressOf(given).city },
+  district: {
+    prompt: 'District or part of the city',
+    // Other countries' samples have no district of the new city.
+    example: (given) => (isAtHome(given) ? addressOf(given).district : (given.city ?? '')),
+  },
+  postalCode: {
+    prompt: 'Postal code',
+    example: (given) =>
+      isAtHome(given) ? addressOf(given).postalCode : placeIn(given).postalCode.example,
+    read: (written, given) => (placeIn(given).postalCode.form.test(written) ? written : undefined),
+  },
+  latitude: coordinate('latitude', 'south', 'north'),
+  longitude: coordinate('longitude', 'west', 'east'),
   landline: phone('landline', 'Landline'),
   mobile: phone('mobile', 'Mobile'),
   primary: { prompt: 'Main colour', example: (given) => coloursOf(given).primary, read: colour },
@@ -72,11 +112,36 @@ const clinicInLanguage = (language: string): string | undefined => {
   return folders.find((folder) => baseOf(siteLanguage(folder)) === baseOf(language))
 }
 
+/** A new language is a translator's work: another clinic's texts are copied only on request. */
+function refuse(language: string): never {
+  const lacks = Object.entries(localeContracts).flatMap(([name, contract]) => {
+    const file = join(root, 'locales', language, `${name}.json`)
+    const present = existsSync(file) ? readJson(file) : {}
+    const count = Object.keys(contract).filter((key) => !Object.hasOwn(present, key)).length
+    return count > 0 ? [`${name}.json (${count})`] : []
+  })
+  throw new Error(
+    [
+      `--language: there are no texts in "${language}" to begin with. Missing: ${lacks.join(', ')}.`,
+      ...gapNotice(language),
+      'To translate the texts of another clinic, name its folder: --from DIR',
+    ].join('\n'),
+  )
+}
+
 const placeOf = ({ from = root }: Partial<Answers>) => ({
   clinicDir: from,
   language: siteLanguage(from),
 })
 const addressOf = (given: Partial<Answers>) => readContent(placeOf(given), 'clinic').address
+
+/** Throws if the answer on the terminal is no. */
+export async function confirm(question: string): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(question)
+  terminal.close()
+  if (/^n/i.test(answer.trim())) throw new Error('Nothing was written.')
+}
 
 /**
  * Answers from flags, else from the terminal; the examples without a terminal. Throws an Error

@@ -5,13 +5,18 @@ import { siteLanguage } from '../../../src/content/loading/readJson.ts'
 import { signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
 import { slugOf } from '../../../src/shared/formats/searchText.ts'
+import { docsOf } from '../../../src/validation/checkFile.ts'
 import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
+import { samplesFile } from '../../../src/validation/node/copiedSamples.ts'
+import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { clinicHelp } from '../../generate/guide/editorsGuide.ts'
 import { validateFolder } from '../check.ts'
 import type { Answers } from './answers.ts'
+import { translateCopy } from './ownTranslation.ts'
+import { paletteOf } from './palette.ts'
 
 /**
- * Writes a clinic with samples into an empty folder and adjusts its colours for contrast.
+ * Writes a clinic with samples into an empty folder.
  * Returns the next steps. Throws if the folder is not empty, or with the validator's report.
  */
 export function writeClinic(folder: string, answers: Answers): string {
@@ -20,8 +25,10 @@ export function writeClinic(folder: string, answers: Answers): string {
     throw new Error(`${clinic} is not empty: choose a new folder.`)
   const from = { clinicDir: answers.from, language: siteLanguage(answers.from) }
   const old = readContent(from, 'clinic')
+  const site = readContent(from, 'site')
   const skipped = ['content/schemas', 'content/README.md'].map((part) => join(answers.from, part))
-  const { language, country } = answers
+  const { language, country, city, district, postalCode } = answers
+  const [latitude, longitude] = [Number(answers.latitude), Number(answers.longitude)]
   const locale = join('locales', language)
   for (const [part, target] of [
     ['content', 'content'],
@@ -32,6 +39,8 @@ export function writeClinic(folder: string, answers: Answers): string {
     cpSync(join(answers.from, part), join(clinic, target), { recursive: true, filter })
   }
 
+  const isTranslated = translateCopy(clinic, from, language)
+
   const words: [string, string][] = [
     [old.name, answers.name],
     [old.address.district, answers.district],
@@ -39,37 +48,54 @@ export function writeClinic(folder: string, answers: Answers): string {
   ]
   for (const file of jsonFiles(clinic)) change(file, (value) => renamed(value, words))
 
+  const map = mapAt(latitude, longitude, old.map.latitude)
   const file = (name: string) => join(clinic, 'content', `${name}.json`)
   const domain = `${slugOf(answers.name)}.example`
   add(file('clinic'), {
     sample: true,
     website: `https://www.${domain}`,
     email: `info@${domain}`,
+    address: { ...Object(renamed(old.address, words)), city, district, postalCode },
+    map: { ...old.map, ...map },
     phones: { mobile: answers.mobile, landline: answers.landline },
     ...(old.chat && { chat: { ...old.chat, phone: answers.mobile } }),
-    editor: { ...old.editor, email: `editor@${domain}` },
+    // Registrations and authorities of one country are wrong in another.
+    ...(country !== site.country && { identity: undefined }),
+    editor: { ...Object(renamed(old.editor, words)), email: `editor@${domain}` },
   })
   const { timeZone, currency } = countries[country]
-  const site = readContent(from, 'site')
   add(file('site'), {
     language,
+    languages: undefined,
     country,
     ...(country !== site.country && { timeZone }),
     ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),
   })
-  const { primary, accent } = answers
-  add(file('theme'), { colours: { ...readContent(from, 'theme').colours, primary, accent } })
+  add(file('theme'), { colours: coloursFor(answers) })
   add(join(clinic, locale, 'locale.json'), { lang: language })
   add(join(clinic, locale, 'common.json'), { openGraphLocale: `${baseOf(language)}_${country}` })
-  makeReadable(clinic)
   for (const [name, text] of Object.entries(clinicHelp(clinic, language))) {
     mkdirSync(dirname(join(clinic, name)), { recursive: true })
     writeFileSync(join(clinic, name), text)
   }
 
-  const faults = validateFolder(clinic).faults.map(
+  const result = validateFolder(clinic)
+  // Texts of the interface serve every clinic in their language.
+  const copied = [...docsOf(result.files).values()].filter(
+    ({ role }) => role.kind === 'content' || !(isTranslated || from.language === language),
+  )
+  const samples = samplesFile(folderTree(clinic), copied, [
+    ...Object.values(answers),
+    ...Object.values(map).map(String),
+  ])
+  for (const [name, text] of Object.entries(samples)) writeFileSync(join(clinic, name), text)
+
+  const faults = result.faults.map(
     ({ file, sentence, written }) => `  ${file}: ${sentence} ${written ?? ''}`,
   )
+  const untranslated = isTranslated
+    ? `desk, editor and server in ${locale}`
+    : `${locale}, and the texts in content`
   const next = [
     `Written: ${clinic}`,
     `Build and look at it:   CLINIC=${folder} npm start`,
@@ -77,10 +103,36 @@ export function writeClinic(folder: string, answers: Answers): string {
     ...gapNotice(language),
     ...(from.language === language
       ? []
-      : [`To be translated from "${from.language}": ${locale}, and the texts in content`]),
+      : [`To be translated from "${from.language}": ${untranslated}`]),
   ]
   if (faults.length === 0) return next.join('\n')
   return [...next, 'Correct these errors first:', ...faults].join('\n')
+}
+
+/** The colours of a new clinic, from those of its sample. */
+export const coloursFor = ({ from, primary, accent }: Answers) =>
+  paletteOf(readContent({ clinicDir: from, language: siteLanguage(from) }, 'theme').colours, {
+    primary,
+    accent,
+  })
+
+/** Half the width of the map's excerpt, in degrees. */
+const MAP_REACH = 0.003
+
+/** The map of a place, by OpenStreetMap; that of the sample if it is the same place. */
+function mapAt(latitude: number, longitude: number, old: number): object {
+  if (latitude === old) return {}
+  const corners = [-MAP_REACH, MAP_REACH].flatMap((reach) => [
+    longitude + reach,
+    latitude + reach / 2,
+  ])
+  const excerpt = corners.map((corner) => corner.toFixed(4)).join('%2C')
+  return {
+    latitude,
+    longitude,
+    provider: 'OpenStreetMap',
+    embedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${excerpt}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+  }
 }
 
 function jsonFiles(folder: string): string[] {
@@ -111,18 +163,4 @@ function renamed(value: unknown, words: [string, string][], key = ''): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [name, renamed(child, words, name)]),
   )
-}
-
-/** Applies the validator's colour fixes one by one. */
-function makeReadable(clinic: string): void {
-  const path = join(clinic, 'content/theme.json')
-  for (let round = 0; round < 20; round++) {
-    const fault = validateFolder(clinic).faults.find(
-      ({ code, edit }) => code === 'theme.unreadable' && edit !== undefined,
-    )
-    if (!fault?.edit) return
-    const { offset, length, text } = fault.edit
-    const theme = readFileSync(path, 'utf8')
-    writeFileSync(path, theme.slice(0, offset) + text + theme.slice(offset + length))
-  }
 }

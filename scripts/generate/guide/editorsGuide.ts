@@ -50,7 +50,7 @@ export function editorsGuide(markdown: string, sources: Sources): string {
   const word = (key: string) => required(examples[key], key)
   const schemas = sources.schemas.map(({ name, schema }) => ({
     name,
-    schema: schemaIn(word('country'), withFieldWords(name, schema)),
+    schema: schemaIn({ country: word('country') }, withFieldWords(name, schema)),
   }))
   const scenes = { mistakes: mistakes(word, language), edits: edits(word) }
   const site = exampleSite(schemas, locales, { language, word })

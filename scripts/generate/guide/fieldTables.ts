@@ -24,13 +24,15 @@ export function fieldTables(schema: SchemaNode): string {
   return tables.join('\n\n')
 }
 
-function rowsOf(schema: SchemaNode, node: SchemaNode, prefix: string): Row[] {
+/** A field of an optional group is optional: who leaves out the group leaves out all of it. */
+function rowsOf(schema: SchemaNode, node: SchemaNode, prefix: string, owed = true): Row[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, written]) => {
     const field = resolve(schema, written)
     const key = prefix + name
     if (name === '$schema') return []
-    if (field.type === 'object') return rowsOf(schema, field, `${key}.`)
-    return [{ key, field, required: node.required?.includes(name) ?? false }]
+    const required = owed && (node.required?.includes(name) ?? false)
+    if (field.type === 'object') return rowsOf(schema, field, `${key}.`, required)
+    return [{ key, field, required }]
   })
 }
 

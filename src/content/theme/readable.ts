@@ -1,4 +1,5 @@
-import { type Colour, colourOf, contrast } from './colours.ts'
+import { colourOf, contrast } from './colours.ts'
+import { hexOf, oklchOf } from './oklch.ts'
 import { type ColourRole, least, type Pair } from './pairs.ts'
 
 /** A theme's colours before validation. */
@@ -15,7 +16,15 @@ export function isReadable(pair: Pair, colours: WrittenColours): boolean {
   return ratio === undefined || ratio >= least[pair.kind]
 }
 
-/** The nearest darker or lighter `#0F4C5C` that satisfies all `pairs`; undefined if none does. */
+/** The colour most pairs share; if two, the foreground. */
+export function culpritOf(unread: readonly Pair[]): ColourRole {
+  const roles = [...unread.map(({ front }) => front), ...unread.map(({ ground }) => ground)]
+  const shareOf = (role: ColourRole) =>
+    unread.filter(({ front, ground }) => front === role || ground === role).length
+  return roles.reduce((most, role) => (shareOf(role) > shareOf(most) ? role : most))
+}
+
+/** The nearest darker or lighter `#0F4C5C` of the same hue that satisfies all `pairs`; undefined if none does. */
 export function readableColour(
   role: ColourRole,
   pairs: readonly Pair[],
@@ -23,13 +32,11 @@ export function readableColour(
 ): string | undefined {
   const own = colourOf(colours[role])
   if (!own) return undefined
+  const colour = oklchOf(own)
   const steps = Array.from({ length: 255 }, (_, step) => (step + 1) / 255)
   return steps
-    .flatMap((share) => [mixed(own, 0, share), mixed(own, 255, share)])
+    .flatMap((step) => [colour.l - step, colour.l + step])
+    .filter((l) => l >= 0 && l <= 1)
+    .map((l) => hexOf({ ...colour, l }))
     .find((candidate) => pairs.every((pair) => isReadable(pair, { ...colours, [role]: candidate })))
-}
-
-function mixed(colour: Colour, end: 0 | 255, share: number): string {
-  const channels = colour.map((channel) => Math.round(channel + (end - channel) * share))
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 }

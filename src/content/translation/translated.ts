@@ -91,7 +91,7 @@ export function keepToReaders(source: ContentSource, name: string, content: unkn
 
 function isolatePhones({ phones }: ContentFiles['clinic']): void {
   phones.landline = isolated(phones.landline)
-  phones.mobile = isolated(phones.mobile)
+  if (phones.mobile) phones.mobile = isolated(phones.mobile)
 }
 
 /** A locale file in the source's language; what has no translation stays in the clinic's own. */

@@ -15,15 +15,17 @@ export function ownNameOf(language: string): string {
 /** The language's `Intl` tag with digits and calendar fixed, equal in all engines. */
 export const formatTagOf = (language: string): string => `${language}-u-ca-gregory-nu-latn`
 
-/**
- * The BCP 47 tag for `Intl` of a page's language, with the region of the texts (`en_GB`) if it is a
- * further one.
- */
-export function formatTagIn(language: string, openGraphLocale?: string): string {
-  if (openGraphLocale !== undefined)
-    return formatTagOf(inRegion(openGraphLocale.replace('_', '-'), language))
-  const isLatin = new Intl.Locale(language).maximize().script === 'Latn'
-  return isLatin ? language : formatTagOf(language)
+/** The BCP 47 tag for `Intl` of a page's language, with the region of the texts (`en_GB`). */
+export const formatTagIn = (language: string, openGraphLocale: string): string =>
+  formatTagOf(inRegion(openGraphLocale.replace('_', '-'), language))
+
+/** How a language writes days in figures in a country (CLDR): `d.m.y`, `d-m-y`, `d/m/y`. */
+export function dayFormOf(language: string, country: string): string {
+  const tag = `${language.split('-')[0]}-${country}-u-ca-gregory-nu-latn`
+  return new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric' })
+    .formatToParts(0)
+    .map(({ type, value }) => (type === 'literal' ? value : type.charAt(0)))
+    .join('')
 }
 
 /** The language with a region; without it if the value is malformed. */

@@ -7,13 +7,13 @@ import { siteLocation } from '../../validation/siteLocation.ts'
 import type { FileTree } from '../../validation/types.ts'
 import type { Forms } from '../contract/validatorMessages.ts'
 
-/** The schemas in a language, with the clinic's country filled in: forms are built from them. */
+/** The schemas in a language, with the clinic's place filled in: forms are built from them. */
 export function formsOf(tree: FileTree, language: string): Forms {
   setLanguage(language)
-  const { country } = siteLocation(tree)
+  const place = siteLocation(tree)
   return Object.fromEntries(
     contentNames.flatMap((name) => {
-      const schema = schemaFor(tree, name, country)
+      const schema = schemaFor(tree, name, place)
       return typeof schema === 'object' ? [[name, helped(name, schema, language)]] : []
     }),
   )

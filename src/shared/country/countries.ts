@@ -1,12 +1,15 @@
 export type Country = {
   /**
-   * Unassigned numbers in international form: Bundesnetzagentur (Mitteilung 148/2021), Ofcom (TV
-   * and radio drama), Arcep (plan de numerotation, 2.3.10); elsewhere zeros or counted up.
+   * Unassigned numbers in international form, of no city where such exist: Bundesnetzagentur
+   * (Mitteilung 148/2021), Ofcom (TV and radio drama), Arcep (plan de numerotation, 2.3.10);
+   * elsewhere zeros or counted up.
    */
   mobile: string
   landline: string
   /** Universal Postal Union, "Addressing solutions". */
   postalCode: { form: RegExp; example: string }
+  /** The city names the region, the district the locality: in Turkey province and ilce. */
+  cityIsRegion?: true
   /** A zone of the tz database. */
   timeZone: string
   /** ISO 4217. */
@@ -29,6 +32,7 @@ export const countries = {
     mobile: '+90 500 000 00 00',
     landline: '+90 212 000 00 00',
     postalCode: digits(5, '34030'),
+    cityIsRegion: true,
     timeZone: 'Europe/Istanbul',
     currency: 'TRY',
     box: { south: 35, north: 43, west: 25, east: 45 },
@@ -59,7 +63,7 @@ export const countries = {
   },
   NL: {
     mobile: '+31 6 12345678',
-    landline: '+31 20 123 4567',
+    landline: '+31 88 123 4567',
     postalCode: { form: /^[1-9]\d{3} [A-Z]{2}$/, example: '1012 JS' },
     timeZone: 'Europe/Amsterdam',
     currency: 'EUR',
@@ -83,7 +87,7 @@ export const countries = {
   },
   GB: {
     mobile: '+44 7700 900123',
-    landline: '+44 20 7946 0012',
+    landline: '+44 1632 960012',
     postalCode: { form: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, example: 'SW1A 1AA' },
     timeZone: 'Europe/London',
     currency: 'GBP',

@@ -10,16 +10,10 @@ function partsOf(isoDate: string): { year: string; month: string; day: string } 
   return { year, month, day }
 }
 
-/** `2026-11-20` → `20/11/2026`. */
-export function dateWithSlashes(isoDate: string): string {
+/** `2026-11-20` in the form `d.m.y` → `20.11.2026`. */
+export function dateBy(form: string, isoDate: string): string {
   const { year, month, day } = partsOf(isoDate)
-  return `${day}/${month}/${year}`
-}
-
-/** `2026-11-20` → `20.11.2026`. */
-export function dateWithDots(isoDate: string): string {
-  const { year, month, day } = partsOf(isoDate)
-  return `${day}.${month}.${year}`
+  return form.replace('d', day).replace('m', month).replace('y', year)
 }
 
 /** `2026-11-20` → `2026`. */

@@ -1,4 +1,4 @@
-import { dateInWords, dateWithDots, dateWithSlashes } from './date'
+import { dateBy, dateInWords } from './date'
 
 /* The clinic's own language has fixed formats; further languages use `Intl` with fixed digits and
    calendar. */
@@ -13,11 +13,26 @@ export type OwnWords = { language: string; texts: readonly string[] }
 
 let ownWords: OwnWords | undefined
 
-type Frame = { formatTag: string; isFurther: boolean; ownWords?: OwnWords }
+/** How the clinic's own language writes days in figures, and those of reviews. */
+const DAYS = { dayForm: 'd.m.y', reviewForm: 'd/m/y' }
+let days = DAYS
+let phones: Readonly<Record<string, string>> = {}
+
+type Frame = {
+  formatTag: string
+  isFurther: boolean
+  ownWords?: OwnWords
+  /** Where they are not those of Turkish. */
+  dayForm?: string
+  phones?: Readonly<Record<string, string>>
+}
 
 /** Sets the language of all texts below; a page has one. */
 export function writeIn(frame: Frame): void {
   ;({ formatTag, isFurther, ownWords } = frame)
+  const { dayForm } = frame
+  phones = frame.phones ?? {}
+  days = dayForm ? { dayForm, reviewForm: dayForm } : DAYS
 }
 
 /** The `lang` of a text that is in another language than the page. */
@@ -26,11 +41,14 @@ export const langOf = (text: string): string | undefined =>
 
 /** `20.11.2026`; in words in a further language. */
 export const dayText = (isoDate: string): string =>
-  isFurther ? dateInWords(isoDate, formatTag) : dateWithDots(isoDate)
+  isFurther ? dateInWords(isoDate, formatTag) : dateBy(days.dayForm, isoDate)
 
 /** The day of a review: `20/11/2026`; in words in a further language. */
 export const reviewDayText = (isoDate: string): string =>
-  isFurther ? dateInWords(isoDate, formatTag) : dateWithSlashes(isoDate)
+  isFurther ? dateInWords(isoDate, formatTag) : dateBy(days.reviewForm, isoDate)
+
+/** `+90 212 000 00 00`; as dialled inside the country in texts for it. */
+export const phoneText = (phone: string): string => phones[phone] ?? phone
 
 /** `14000`; grouped in a further language. */
 export const figureText = (value: number): string | number =>

@@ -22,11 +22,14 @@ export function reviewOf(kinds: readonly SectionKind[], records: PageData['recor
 
 const personOf = ({ name, title }: Doctor) => ({ '@type': 'Person', name, jobTitle: title })
 
-/** JSON-LD of a page's sections: treatments and questions. `url`: absolute, encoded. */
+/** `url` of the page: absolute, encoded; `specialty` of the clinic: a schema.org `MedicalSpecialty`. */
+type About = { url: string; specialty: string }
+
+/** JSON-LD of a page's sections: treatments and questions. */
 export function sectionNodes(
   kinds: readonly SectionKind[],
   records: PageData['records'],
-  url: string,
+  { url, specialty }: About,
 ) {
   const treatments = recordsOf<ResolvedTreatment>('treatment', kinds, records)
   const groups = [
@@ -34,7 +37,7 @@ export function sectionNodes(
     ...recordsOf<QuestionGroup>('questions', kinds, records),
   ]
   return [
-    ...treatments.map((treatment) => procedureNode(treatment, url)),
+    ...treatments.map((treatment) => procedureNode(treatment, { url, specialty })),
     ...(groups.length > 0 ? [faqNode(groups, url)] : []),
   ]
 }
@@ -59,7 +62,7 @@ function topicText(parts: readonly TreatmentPart[], topic: Topic): string | unde
 /** schema.org `MedicalProcedure`, without prices and ratings (see COPY in the decisions). */
 export function procedureNode(
   { service, intro, bodyLocation, parts }: ResolvedTreatment,
-  url: string,
+  { url, specialty }: About,
 ) {
   const topics = (Object.keys(properties) as Topic[]).flatMap((topic) => {
     const text = topicText(parts, topic)
@@ -72,7 +75,7 @@ export function procedureNode(
     description: intro,
     ...(bodyLocation && { bodyLocation }),
     ...Object.fromEntries(topics),
-    relevantSpecialty: 'Dentistry',
+    relevantSpecialty: specialty,
   }
 }
 

@@ -1,6 +1,7 @@
 import { clinic, type Doctor, doctors, site as place } from '../../content'
 import { appointmentPage, homePage, type PageId, pageContents, sitePage } from '../../content/pages'
 import type { HeadFacts } from '../../content/siteData'
+import { type Country, countries } from '../../shared/country/countries'
 import { directionsHref } from '../../shared/formats/directions'
 import { plainUrl } from '../../ui/photo'
 import { i18n } from '../i18n'
@@ -16,11 +17,17 @@ const clinicId = () => `${clinic.website}/#clinic`
 const start = () => clinic.website + sitePage(homePage).path
 const siteId = () => `${start()}#site`
 
-/** The clinic as schema.org `Dentist`, one node with one name and address in all languages. No ratings, reviews or prices: see COPY in the decisions. */
+const professionType = () => place.profession?.type ?? 'Dentist'
+
+/** Only a dentist's specialty differs from the name of the type. */
+const specialty = () => (professionType() === 'Dentist' ? 'Dentistry' : professionType())
+
+/** The clinic as schema.org `MedicalBusiness`, one node with one name and address in all languages. No ratings, reviews or prices: see COPY in the decisions. */
 function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
   const { website } = clinic
+  const country: Country = countries[place.country]
   return {
-    '@type': 'Dentist',
+    '@type': professionType(),
     '@id': clinicId(),
     name,
     legalName: clinic.legalTitle,
@@ -32,8 +39,9 @@ function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
-      addressLocality: address.district,
-      addressRegion: address.city,
+      ...(country.cityIsRegion
+        ? { addressLocality: address.district, addressRegion: address.city }
+        : { addressLocality: address.city }),
       postalCode: address.postalCode,
       addressCountry: place.country,
     },
@@ -45,7 +53,8 @@ function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
     ...(clinic.sections.map !== 'off' && {
       hasMap: directionsHref(place.directions[0], clinic.map),
     }),
-    medicalSpecialty: 'Dentistry',
+    // The other types are specialties themselves.
+    ...(professionType() === 'Dentist' && { medicalSpecialty: specialty() }),
     currenciesAccepted: place.currency,
     ...openingHours(clinic),
     potentialAction: {
@@ -99,7 +108,7 @@ export function structuredData(
   const { title: name, kinds } = sitePage(page)
   const { description, records } = pageContents(page)
   const url = pageUrl(page)
-  const nodes = sectionNodes(kinds, records, url)
+  const nodes = sectionNodes(kinds, records, { url, specialty: specialty() })
   const inner = page !== homePage
   return {
     '@context': 'https://schema.org',

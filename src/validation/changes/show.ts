@@ -1,3 +1,4 @@
+import { inFull } from '../../shared/formats/amount.ts'
 import { currentLanguage, message } from '../messages.ts'
 import { optionTitle, type SchemaNode, titleAt } from '../schema/node.ts'
 import type { Path } from '../types.ts'
@@ -29,7 +30,9 @@ export function displayValue(
   if (typeof value === 'number') {
     const unit =
       schema?.unit === 'currency' ? currency : /\(([^)]+)\)$/.exec(schema?.title ?? '')?.[1]
-    const figure = value.toLocaleString(currentLanguage(), { maximumFractionDigits: 6 })
+    const { decimals } = schema ?? {}
+    const format = decimals ? inFull([value], decimals) : { maximumFractionDigits: 6 }
+    const figure = value.toLocaleString(currentLanguage(), format)
     return unit ? `${figure} ${unit}` : figure
   }
   if (typeof value === 'object') {

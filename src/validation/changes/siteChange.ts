@@ -5,6 +5,7 @@ import { parseJson } from '../../shared/json.ts'
 import { memberAt, recordsAt } from '../jsonPath.ts'
 import { message } from '../messages.ts'
 import { contentNames, schemaFor, sectionFiles } from '../schemas.ts'
+import { siteLocation } from '../siteLocation.ts'
 import type { FileTree } from '../types.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
@@ -98,7 +99,7 @@ function kindOfFile(file: string) {
 
 function aboutFile(tree: FileTree, file: string) {
   const { name, isContent } = kindOfFile(file)
-  const schema = isContent ? schemaFor(tree, name) : undefined
+  const schema = isContent ? schemaFor(tree, name, siteLocation(tree)) : undefined
   if (typeof schema === 'object') return { title: schema.title ?? name, schema }
   return { title: message('change.texts', {}), schema: undefined }
 }

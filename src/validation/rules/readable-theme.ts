@@ -1,5 +1,6 @@
 import { type ColourRole, least, type Pair, pairs } from '../../content/theme/pairs.ts'
 import {
+  culpritOf,
   isReadable,
   ratioOf,
   readableColour,
@@ -30,13 +31,6 @@ export const readableTheme: Rule = {
 }
 
 const has = (role: ColourRole) => (pair: Pair) => pair.front === role || pair.ground === role
-
-/** The colour most pairs share; if two, the foreground. */
-function culpritOf(unread: readonly Pair[]): ColourRole {
-  const roles = [...unread.map(({ front }) => front), ...unread.map(({ ground }) => ground)]
-  const shareOf = (role: ColourRole) => unread.filter(has(role)).length
-  return roles.reduce((most, role) => (shareOf(role) > shareOf(most) ? role : most))
-}
 
 /** One diagnostic per colour, about its worst pair. */
 function unreadable(

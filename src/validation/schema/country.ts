@@ -1,28 +1,28 @@
 import { type Country, type CountryCode, countries } from '../../shared/country/countries.ts'
 import { type PhoneKind, readPhone } from '../../shared/country/phone.ts'
+import { decimalsOf } from '../../shared/formats/amount.ts'
 import { message } from '../messages.ts'
+import type { Place } from '../siteLocation.ts'
 import type { CountryForm, PhoneForm, SchemaNode } from './node.ts'
 
 const isKnown = (code: unknown): code is CountryCode =>
   typeof code === 'string' && Object.hasOwn(countries, code)
 
 /**
- * Fills in the country's formats, messages and examples. An unknown country has its own diagnostic
- * and leaves the schema unchanged.
+ * Fills in the country's formats, messages and examples, and the currency's decimals. An unknown
+ * country has its own diagnostic and fills in nothing.
  */
-export function schemaIn(code: unknown, schema: SchemaNode): SchemaNode {
-  return isKnown(code) ? filled(schema, code) : schema
-}
-
-function filled(node: SchemaNode, code: CountryCode): SchemaNode {
+export function schemaIn(place: Place, node: SchemaNode): SchemaNode {
+  const { country: code, currency } = place
   const each = (nodes: Record<string, SchemaNode>) =>
-    Object.fromEntries(Object.entries(nodes).map(([key, inner]) => [key, filled(inner, code)]))
+    Object.fromEntries(Object.entries(nodes).map(([key, inner]) => [key, schemaIn(place, inner)]))
   return {
     ...node,
     ...(node.properties && { properties: each(node.properties) }),
     ...(node.definitions && { definitions: each(node.definitions) }),
-    ...(node.items && { items: filled(node.items, code) }),
-    ...(node.country && forms[node.country](countries[code], code, node)),
+    ...(node.items && { items: schemaIn(place, node.items) }),
+    ...(node.unit && { decimals: decimalsOf(currency) }),
+    ...(node.country && isKnown(code) && forms[node.country](countries[code], code, node)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { currentLanguage, fieldWords } from '../messages.ts'
+import { currentLanguage, fieldWords, message } from '../messages.ts'
 import { resolve, type SchemaNode } from './node.ts'
 
 /** Schema nodes by path: `phones.mobile`, `services[].title`; the file itself is ``. */
@@ -30,5 +30,40 @@ export function withFieldWords(
   const translated = structuredClone(schema)
   for (const [way, node] of nodesOf(translated))
     Object.assign(node, words[way.replace(/[^.]+$/, '*')], words[way])
+  for (const node of nodesOf(translated).values()) {
+    const { title = '' } = node
+    if ('errorMessage' in node)
+      Object.assign(node, { errorMessage: message('value.other', { title }, language) })
+    node.defaultSnippets = node.defaultSnippets?.map(({ body }, index) => ({
+      label: message('schema.add', { title }, language) + (index > 0 ? ` (${index + 1})` : ''),
+      body: exampleIn(translated, node, body, language),
+    }))
+    if (!node.defaultSnippets) delete node.defaultSnippets
+  }
   return translated
+}
+
+/** The body of a snippet with its examples in another language: `${2:Name}` of a field `title`. */
+function exampleIn(
+  root: SchemaNode,
+  written: SchemaNode,
+  body: unknown,
+  language: string,
+): unknown {
+  const node = resolve(root, written)
+  if (Array.isArray(body))
+    return body.map((each) => exampleIn(root, node.items ?? {}, each, language))
+  if (typeof body === 'object' && body !== null)
+    return Object.fromEntries(
+      Object.entries(body).map(([key, part]) => [
+        key,
+        exampleIn(root, node.properties?.[key] ?? {}, part, language),
+      ]),
+    )
+  if (typeof body !== 'string') return body
+  const isFree = node.type === 'string' && !(node.pattern || node.format || node.media || node.enum)
+  if (isFree && !node.refersTo)
+    return body.replace(/:.*\}$/, `:${node.examples?.[0] ?? node.title}}`)
+  // Codes and paths have no examples of their own.
+  return body.replace(/yeni-[a-z]+|ad-s(?:oyad)?/, message('schema.new', {}, language))
 }

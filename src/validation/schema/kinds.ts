@@ -23,8 +23,7 @@ export function wrongKind(cause: Cause): Diagnostic {
   const type = schema.type ?? 'string'
   const isEmpty = typeof value === 'string' && value.trim() === ''
   const isWord = typeof value === 'string' && !/\d/.test(value)
-  if (type === 'integer' && (value === null || isWord) && asPrice(cause))
-    return titledDiagnostic(cause, 'price.words')
+  if ((value === null || isWord) && asPrice(cause)) return titledDiagnostic(cause, 'price.words')
   if (value === null) return missingDiagnostic(cause, 'value.null')
   if (isEmpty) return emptyDiagnostic(cause)
   const title = titleOfCause(cause)
@@ -40,7 +39,9 @@ function plainlyMeant(cause: Cause, type: string): string | undefined {
   if (Array.isArray(value)) return value.length === 1 ? JSON.stringify(value[0]) : undefined
   if (typeof value === 'number' && type === 'string') return quoted(cause)
   if (typeof value !== 'string') return undefined
-  if (type === 'integer') return wholeMeant(value)?.toString()
+  const whole =
+    (cause.schema.unit ?? type === 'integer') ? wholeMeant(value)?.toString() : undefined
+  if (whole !== undefined) return whole
   if (type === 'number') return /^-?\d+[.,]\d+$/.test(value) ? value.replace(',', '.') : undefined
   if (type === 'boolean') return yesOrNo(value)
   return type === 'array' ? listOf(value, cause) : undefined

@@ -45,6 +45,8 @@ export type SchemaNode = {
   phone?: PhoneForm
   /** The unit of a number: the clinic's currency. */
   unit?: 'currency'
+  /** The decimals of that currency; filled in by `schemaIn`. */
+  decimals?: number
   /** The property that is a record's label. */
   labelledBy?: string
   /** The value names a file in content/media of this kind. */

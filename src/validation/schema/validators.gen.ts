@@ -428,7 +428,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate2.errors = vErrors, errors === 0;
 }
 export const clinic = validate3;
-const schema5 = { type: "object", additionalProperties: !1, required: ["$schema", "name", "legalTitle", "website", "email", "phones", "address", "social", "hours", "map", "sections", "keywords", "editor", "lastUpdated", "requestOptions", "requestRetentionDays"], properties: { $schema: { const: "./schemas/clinic.schema.json" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, legalTitle: { type: "string", minLength: 1 }, identity: { type: "array", minItems: 1, items: { $ref: "#/definitions/identity" } }, website: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" }, email: { type: "string", format: "email" }, phones: { type: "object", additionalProperties: !1, required: ["mobile", "landline"], properties: { mobile: { type: "string", minLength: 1, country: "mobile" }, landline: { type: "string", minLength: 1, country: "landline" } } }, chat: { type: "object", additionalProperties: !1, required: ["app", "phone", "greeting"], properties: { app: { type: "string", enum: ["whatsapp", "telegram"] }, phone: { type: "string", minLength: 1, country: "phone" }, greeting: { type: "string", minLength: 1 } } }, address: { type: "object", additionalProperties: !1, required: ["street", "district", "city", "postalCode"], properties: { street: { type: "string", minLength: 1 }, district: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 }, postalCode: { type: "string", minLength: 1, country: "postalCode" } } }, social: { type: "array", items: { $ref: "#/definitions/socialLink" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/openingHours" } }, exceptions: { type: "array", items: { $ref: "#/definitions/exception" } }, map: { type: "object", additionalProperties: !1, required: ["provider", "embedUrl", "latitude", "longitude"], properties: { sample: { type: "boolean" }, provider: { type: "string", minLength: 1 }, embedUrl: { type: "string", pattern: '^https://[^\\s"<>]+$' }, latitude: { type: "number", country: "latitude" }, longitude: { type: "number", country: "longitude" } } }, sections: { type: "object", additionalProperties: !1, required: ["prices", "testimonials", "statistics", "map"], properties: { prices: { type: "boolean" }, testimonials: { type: "boolean" }, statistics: { type: "boolean" }, map: { type: "string", enum: ["auto", "click", "off"] } } }, keywords: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, editor: { type: "object", additionalProperties: !1, required: ["name", "email"], properties: { name: { type: "string", minLength: 1 }, email: { type: "string", format: "email" } } }, lastUpdated: { type: "string", format: "date" }, requestOptions: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, requestRetentionDays: { type: "integer", minimum: 1, maximum: 3650 }, appointmentMinutes: { type: "integer", minimum: 5, maximum: 480 } }, definitions: { weekday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, identity: { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, socialLink: { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, openingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, exception: { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } } } }, schema6 = { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, schema7 = { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, schema10 = { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } }, func11 = Object.prototype.hasOwnProperty, func16 = fitsCountry, func30 = repeatedItem, pattern3 = new RegExp("^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u"), pattern4 = new RegExp('^https://[^\\s"<>]+$', "u"), pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = date, schema8 = { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, schema9 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
+const schema5 = { type: "object", additionalProperties: !1, required: ["$schema", "name", "legalTitle", "website", "email", "phones", "address", "social", "hours", "map", "sections", "keywords", "editor", "lastUpdated", "requestOptions", "requestRetentionDays"], properties: { $schema: { const: "./schemas/clinic.schema.json" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, legalTitle: { type: "string", minLength: 1 }, identity: { type: "array", minItems: 1, items: { $ref: "#/definitions/identity" } }, website: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" }, email: { type: "string", format: "email" }, phones: { type: "object", additionalProperties: !1, required: ["landline"], properties: { mobile: { type: "string", minLength: 1, country: "mobile" }, landline: { type: "string", minLength: 1, country: "landline" } } }, chat: { type: "object", additionalProperties: !1, required: ["app", "phone", "greeting"], properties: { app: { type: "string", enum: ["whatsapp", "telegram"] }, phone: { type: "string", minLength: 1, country: "phone" }, greeting: { type: "string", minLength: 1 } } }, address: { type: "object", additionalProperties: !1, required: ["street", "district", "city", "postalCode"], properties: { street: { type: "string", minLength: 1 }, district: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 }, postalCode: { type: "string", minLength: 1, country: "postalCode" } } }, social: { type: "array", items: { $ref: "#/definitions/socialLink" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/openingHours" } }, exceptions: { type: "array", items: { $ref: "#/definitions/exception" } }, map: { type: "object", additionalProperties: !1, required: ["provider", "embedUrl", "latitude", "longitude"], properties: { sample: { type: "boolean" }, provider: { type: "string", minLength: 1 }, embedUrl: { type: "string", pattern: '^https://[^\\s"<>]+$' }, latitude: { type: "number", country: "latitude" }, longitude: { type: "number", country: "longitude" } } }, sections: { type: "object", additionalProperties: !1, required: ["prices", "testimonials", "statistics", "map"], properties: { prices: { type: "boolean" }, testimonials: { type: "boolean" }, statistics: { type: "boolean" }, map: { type: "string", enum: ["auto", "click", "off"] } } }, keywords: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, editor: { type: "object", additionalProperties: !1, required: ["name", "email"], properties: { name: { type: "string", minLength: 1 }, email: { type: "string", format: "email" } } }, lastUpdated: { type: "string", format: "date" }, requestOptions: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, requestRetentionDays: { type: "integer", minimum: 1, maximum: 3650 }, appointmentMinutes: { type: "integer", minimum: 5, maximum: 480 } }, definitions: { weekday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, identity: { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, socialLink: { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, openingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, exception: { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } } } }, schema6 = { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, schema7 = { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, schema10 = { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } }, func11 = Object.prototype.hasOwnProperty, func16 = fitsCountry, func30 = repeatedItem, pattern3 = new RegExp("^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u"), pattern4 = new RegExp('^https://[^\\s"<>]+$', "u"), pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = date, schema8 = { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, schema9 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -697,199 +697,195 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.phones !== void 0) {
       let data10 = data.phones;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        if (data10.mobile === void 0) {
-          const err37 = { instancePath: instancePath + "/phones", keyword: "required", params: { missingProperty: "mobile" } };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-        }
         if (data10.landline === void 0) {
-          const err38 = { instancePath: instancePath + "/phones", keyword: "required", params: { missingProperty: "landline" } };
-          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          const err37 = { instancePath: instancePath + "/phones", keyword: "required", params: { missingProperty: "landline" } };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
         for (const key2 in data10)
           if (!(key2 === "mobile" || key2 === "landline")) {
-            const err39 = { instancePath: instancePath + "/phones", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            const err38 = { instancePath: instancePath + "/phones", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         if (data10.mobile !== void 0) {
           let data11 = data10.mobile;
           if (!func16(this.country, "mobile", data11)) {
-            const err40 = { instancePath: instancePath + "/phones/mobile", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            const err39 = { instancePath: instancePath + "/phones/mobile", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
           if (typeof data11 == "string") {
             if (func0(data11) < 1) {
-              const err41 = { instancePath: instancePath + "/phones/mobile", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              const err40 = { instancePath: instancePath + "/phones/mobile", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
           } else {
-            const err42 = { instancePath: instancePath + "/phones/mobile", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            const err41 = { instancePath: instancePath + "/phones/mobile", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
         if (data10.landline !== void 0) {
           let data12 = data10.landline;
           if (!func16(this.country, "landline", data12)) {
-            const err43 = { instancePath: instancePath + "/phones/landline", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+            const err42 = { instancePath: instancePath + "/phones/landline", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
           if (typeof data12 == "string") {
             if (func0(data12) < 1) {
-              const err44 = { instancePath: instancePath + "/phones/landline", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+              const err43 = { instancePath: instancePath + "/phones/landline", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            const err45 = { instancePath: instancePath + "/phones/landline", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+            const err44 = { instancePath: instancePath + "/phones/landline", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
       } else {
-        const err46 = { instancePath: instancePath + "/phones", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        const err45 = { instancePath: instancePath + "/phones", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
     if (data.chat !== void 0) {
       let data13 = data.chat;
       if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
         if (data13.app === void 0) {
-          const err47 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "app" } };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          const err46 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "app" } };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         if (data13.phone === void 0) {
-          const err48 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "phone" } };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          const err47 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "phone" } };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
         if (data13.greeting === void 0) {
-          const err49 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "greeting" } };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+          const err48 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "greeting" } };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         for (const key3 in data13)
           if (!(key3 === "app" || key3 === "phone" || key3 === "greeting")) {
-            const err50 = { instancePath: instancePath + "/chat", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            const err49 = { instancePath: instancePath + "/chat", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         if (data13.app !== void 0) {
           let data14 = data13.app;
           if (typeof data14 != "string") {
-            const err51 = { instancePath: instancePath + "/chat/app", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+            const err50 = { instancePath: instancePath + "/chat/app", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
           if (!(data14 === "whatsapp" || data14 === "telegram")) {
-            const err52 = { instancePath: instancePath + "/chat/app", keyword: "enum", params: { allowedValues: schema5.properties.chat.properties.app.enum } };
-            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+            const err51 = { instancePath: instancePath + "/chat/app", keyword: "enum", params: { allowedValues: schema5.properties.chat.properties.app.enum } };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
         if (data13.phone !== void 0) {
           let data15 = data13.phone;
           if (!func16(this.country, "phone", data15)) {
-            const err53 = { instancePath: instancePath + "/chat/phone", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+            const err52 = { instancePath: instancePath + "/chat/phone", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
           if (typeof data15 == "string") {
             if (func0(data15) < 1) {
-              const err54 = { instancePath: instancePath + "/chat/phone", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+              const err53 = { instancePath: instancePath + "/chat/phone", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           } else {
-            const err55 = { instancePath: instancePath + "/chat/phone", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            const err54 = { instancePath: instancePath + "/chat/phone", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
         if (data13.greeting !== void 0) {
           let data16 = data13.greeting;
           if (typeof data16 == "string") {
             if (func0(data16) < 1) {
-              const err56 = { instancePath: instancePath + "/chat/greeting", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+              const err55 = { instancePath: instancePath + "/chat/greeting", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           } else {
-            const err57 = { instancePath: instancePath + "/chat/greeting", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            const err56 = { instancePath: instancePath + "/chat/greeting", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
       } else {
-        const err58 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        const err57 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
     if (data.address !== void 0) {
       let data17 = data.address;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.street === void 0) {
-          const err59 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "street" } };
-          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          const err58 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "street" } };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
         if (data17.district === void 0) {
-          const err60 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "district" } };
-          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+          const err59 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "district" } };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
         if (data17.city === void 0) {
-          const err61 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "city" } };
-          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+          const err60 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "city" } };
+          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
         if (data17.postalCode === void 0) {
-          const err62 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "postalCode" } };
-          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+          const err61 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "postalCode" } };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
         for (const key4 in data17)
           if (!(key4 === "street" || key4 === "district" || key4 === "city" || key4 === "postalCode")) {
-            const err63 = { instancePath: instancePath + "/address", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            const err62 = { instancePath: instancePath + "/address", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         if (data17.street !== void 0) {
           let data18 = data17.street;
           if (typeof data18 == "string") {
             if (func0(data18) < 1) {
-              const err64 = { instancePath: instancePath + "/address/street", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              const err63 = { instancePath: instancePath + "/address/street", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
           } else {
-            const err65 = { instancePath: instancePath + "/address/street", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            const err64 = { instancePath: instancePath + "/address/street", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
         if (data17.district !== void 0) {
           let data19 = data17.district;
           if (typeof data19 == "string") {
             if (func0(data19) < 1) {
-              const err66 = { instancePath: instancePath + "/address/district", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+              const err65 = { instancePath: instancePath + "/address/district", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
           } else {
-            const err67 = { instancePath: instancePath + "/address/district", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            const err66 = { instancePath: instancePath + "/address/district", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
         if (data17.city !== void 0) {
           let data20 = data17.city;
           if (typeof data20 == "string") {
             if (func0(data20) < 1) {
-              const err68 = { instancePath: instancePath + "/address/city", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+              const err67 = { instancePath: instancePath + "/address/city", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
           } else {
-            const err69 = { instancePath: instancePath + "/address/city", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+            const err68 = { instancePath: instancePath + "/address/city", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
         if (data17.postalCode !== void 0) {
           let data21 = data17.postalCode;
           if (!func16(this.country, "postalCode", data21)) {
-            const err70 = { instancePath: instancePath + "/address/postalCode", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            const err69 = { instancePath: instancePath + "/address/postalCode", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
           if (typeof data21 == "string") {
             if (func0(data21) < 1) {
-              const err71 = { instancePath: instancePath + "/address/postalCode", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+              const err70 = { instancePath: instancePath + "/address/postalCode", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
           } else {
-            const err72 = { instancePath: instancePath + "/address/postalCode", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+            const err71 = { instancePath: instancePath + "/address/postalCode", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
           }
         }
       } else {
-        const err73 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        const err72 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
     if (data.social !== void 0) {
@@ -900,81 +896,81 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           let data23 = data22[i1];
           if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
             if (data23.label === void 0) {
-              const err74 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "label" } };
-              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+              const err73 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "label" } };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
             if (data23.icon === void 0) {
-              const err75 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "icon" } };
-              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              const err74 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "icon" } };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
             }
             if (data23.url === void 0) {
-              const err76 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "url" } };
-              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+              const err75 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "url" } };
+              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
             for (const key5 in data23)
               if (!(key5 === "label" || key5 === "icon" || key5 === "url")) {
-                const err77 = { instancePath: instancePath + "/social/" + i1, keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                const err76 = { instancePath: instancePath + "/social/" + i1, keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
             if (data23.label !== void 0) {
               let data24 = data23.label;
               if (typeof data24 == "string") {
                 if (func0(data24) < 1) {
-                  const err78 = { instancePath: instancePath + "/social/" + i1 + "/label", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                  const err77 = { instancePath: instancePath + "/social/" + i1 + "/label", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                 }
               } else {
-                const err79 = { instancePath: instancePath + "/social/" + i1 + "/label", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                const err78 = { instancePath: instancePath + "/social/" + i1 + "/label", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
               }
             }
             if (data23.icon !== void 0) {
               let data25 = data23.icon;
               if (typeof data25 == "string") {
                 if (func0(data25) < 1) {
-                  const err80 = { instancePath: instancePath + "/social/" + i1 + "/icon", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                  const err79 = { instancePath: instancePath + "/social/" + i1 + "/icon", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                 }
               } else {
-                const err81 = { instancePath: instancePath + "/social/" + i1 + "/icon", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                const err80 = { instancePath: instancePath + "/social/" + i1 + "/icon", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
               }
             }
             if (data23.url !== void 0) {
               let data26 = data23.url;
               if (typeof data26 == "string") {
                 if (!pattern4.test(data26)) {
-                  const err82 = { instancePath: instancePath + "/social/" + i1 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
-                  vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                  const err81 = { instancePath: instancePath + "/social/" + i1 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
+                  vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                 }
               } else {
-                const err83 = { instancePath: instancePath + "/social/" + i1 + "/url", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                const err82 = { instancePath: instancePath + "/social/" + i1 + "/url", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
               }
             }
           } else {
-            const err84 = { instancePath: instancePath + "/social/" + i1, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            const err83 = { instancePath: instancePath + "/social/" + i1, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         }
       } else {
-        const err85 = { instancePath: instancePath + "/social", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        const err84 = { instancePath: instancePath + "/social", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
       }
     }
     if (data.hours !== void 0) {
       let data27 = data.hours;
       if (Array.isArray(data27)) {
         if (data27.length < 1) {
-          const err86 = { instancePath: instancePath + "/hours", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+          const err85 = { instancePath: instancePath + "/hours", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
         const len2 = data27.length;
         for (let i2 = 0; i2 < len2; i2++)
           validate4.call(this, data27[i2], { instancePath: instancePath + "/hours/" + i2, parentData: data27, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length);
       } else {
-        const err87 = { instancePath: instancePath + "/hours", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        const err86 = { instancePath: instancePath + "/hours", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
       }
     }
     if (data.exceptions !== void 0) {
@@ -985,383 +981,383 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           let data30 = data29[i3];
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             if (data30.date === void 0) {
-              const err88 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "required", params: { missingProperty: "date" } };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+              const err87 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "required", params: { missingProperty: "date" } };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
             if (data30.note === void 0) {
-              const err89 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "required", params: { missingProperty: "note" } };
-              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+              const err88 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "required", params: { missingProperty: "note" } };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             for (const key6 in data30)
               if (!(key6 === "date" || key6 === "closed" || key6 === "open" || key6 === "close" || key6 === "note")) {
-                const err90 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "additionalProperties", params: { additionalProperty: key6 } };
-                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                const err89 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "additionalProperties", params: { additionalProperty: key6 } };
+                vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
             if (data30.open !== void 0 && data30.close === void 0) {
-              const err91 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "dependencies", params: {
+              const err90 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "dependencies", params: {
                 property: "open",
                 missingProperty: "close",
                 depsCount: 1,
                 deps: "close"
               } };
-              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
             if (data30.close !== void 0 && data30.open === void 0) {
-              const err92 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "dependencies", params: {
+              const err91 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "dependencies", params: {
                 property: "close",
                 missingProperty: "open",
                 depsCount: 1,
                 deps: "open"
               } };
-              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
             if (data30.date !== void 0) {
               let data31 = data30.date;
               if (typeof data31 == "string") {
                 if (!formats2.validate(data31)) {
-                  const err93 = { instancePath: instancePath + "/exceptions/" + i3 + "/date", keyword: "format", params: { format: "date" } };
-                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                  const err92 = { instancePath: instancePath + "/exceptions/" + i3 + "/date", keyword: "format", params: { format: "date" } };
+                  vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                 }
               } else {
-                const err94 = { instancePath: instancePath + "/exceptions/" + i3 + "/date", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                const err93 = { instancePath: instancePath + "/exceptions/" + i3 + "/date", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             }
             if (data30.closed !== void 0 && typeof data30.closed != "boolean") {
-              const err95 = { instancePath: instancePath + "/exceptions/" + i3 + "/closed", keyword: "type", params: { type: "boolean" } };
-              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+              const err94 = { instancePath: instancePath + "/exceptions/" + i3 + "/closed", keyword: "type", params: { type: "boolean" } };
+              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
             if (data30.open !== void 0) {
               let data33 = data30.open;
               if (typeof data33 == "string") {
                 if (!pattern5.test(data33)) {
-                  const err96 = { instancePath: instancePath + "/exceptions/" + i3 + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
-                  vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                  const err95 = { instancePath: instancePath + "/exceptions/" + i3 + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+                  vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                 }
               } else {
-                const err97 = { instancePath: instancePath + "/exceptions/" + i3 + "/open", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                const err96 = { instancePath: instancePath + "/exceptions/" + i3 + "/open", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
               }
             }
             if (data30.close !== void 0) {
               let data34 = data30.close;
               if (typeof data34 == "string") {
                 if (!pattern5.test(data34)) {
-                  const err98 = { instancePath: instancePath + "/exceptions/" + i3 + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
-                  vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                  const err97 = { instancePath: instancePath + "/exceptions/" + i3 + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+                  vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                 }
               } else {
-                const err99 = { instancePath: instancePath + "/exceptions/" + i3 + "/close", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+                const err98 = { instancePath: instancePath + "/exceptions/" + i3 + "/close", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
               }
             }
             if (data30.note !== void 0) {
               let data35 = data30.note;
               if (typeof data35 == "string") {
                 if (func0(data35) < 1) {
-                  const err100 = { instancePath: instancePath + "/exceptions/" + i3 + "/note", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                  const err99 = { instancePath: instancePath + "/exceptions/" + i3 + "/note", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                 }
               } else {
-                const err101 = { instancePath: instancePath + "/exceptions/" + i3 + "/note", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                const err100 = { instancePath: instancePath + "/exceptions/" + i3 + "/note", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
               }
             }
           } else {
-            const err102 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            const err101 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
           }
         }
       } else {
-        const err103 = { instancePath: instancePath + "/exceptions", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        const err102 = { instancePath: instancePath + "/exceptions", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
       }
     }
     if (data.map !== void 0) {
       let data36 = data.map;
       if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
         if (data36.provider === void 0) {
-          const err104 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "provider" } };
-          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+          const err103 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "provider" } };
+          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
         if (data36.embedUrl === void 0) {
-          const err105 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "embedUrl" } };
-          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+          const err104 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "embedUrl" } };
+          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
         if (data36.latitude === void 0) {
-          const err106 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "latitude" } };
-          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+          const err105 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "latitude" } };
+          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
         if (data36.longitude === void 0) {
-          const err107 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "longitude" } };
-          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+          const err106 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "longitude" } };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
         for (const key7 in data36)
           if (!(key7 === "sample" || key7 === "provider" || key7 === "embedUrl" || key7 === "latitude" || key7 === "longitude")) {
-            const err108 = { instancePath: instancePath + "/map", keyword: "additionalProperties", params: { additionalProperty: key7 } };
-            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+            const err107 = { instancePath: instancePath + "/map", keyword: "additionalProperties", params: { additionalProperty: key7 } };
+            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
           }
         if (data36.sample !== void 0 && typeof data36.sample != "boolean") {
-          const err109 = { instancePath: instancePath + "/map/sample", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+          const err108 = { instancePath: instancePath + "/map/sample", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
         if (data36.provider !== void 0) {
           let data38 = data36.provider;
           if (typeof data38 == "string") {
             if (func0(data38) < 1) {
-              const err110 = { instancePath: instancePath + "/map/provider", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+              const err109 = { instancePath: instancePath + "/map/provider", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           } else {
-            const err111 = { instancePath: instancePath + "/map/provider", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+            const err110 = { instancePath: instancePath + "/map/provider", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
         }
         if (data36.embedUrl !== void 0) {
           let data39 = data36.embedUrl;
           if (typeof data39 == "string") {
             if (!pattern4.test(data39)) {
-              const err112 = { instancePath: instancePath + "/map/embedUrl", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
-              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+              const err111 = { instancePath: instancePath + "/map/embedUrl", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           } else {
-            const err113 = { instancePath: instancePath + "/map/embedUrl", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            const err112 = { instancePath: instancePath + "/map/embedUrl", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
           }
         }
         if (data36.latitude !== void 0) {
           let data40 = data36.latitude;
           if (!(typeof data40 == "number" && isFinite(data40))) {
-            const err114 = { instancePath: instancePath + "/map/latitude", keyword: "type", params: { type: "number" } };
-            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+            const err113 = { instancePath: instancePath + "/map/latitude", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
           }
           if (!func16(this.country, "latitude", data40)) {
-            const err115 = { instancePath: instancePath + "/map/latitude", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+            const err114 = { instancePath: instancePath + "/map/latitude", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         }
         if (data36.longitude !== void 0) {
           let data41 = data36.longitude;
           if (!(typeof data41 == "number" && isFinite(data41))) {
-            const err116 = { instancePath: instancePath + "/map/longitude", keyword: "type", params: { type: "number" } };
-            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+            const err115 = { instancePath: instancePath + "/map/longitude", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
           }
           if (!func16(this.country, "longitude", data41)) {
-            const err117 = { instancePath: instancePath + "/map/longitude", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            const err116 = { instancePath: instancePath + "/map/longitude", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
         }
       } else {
-        const err118 = { instancePath: instancePath + "/map", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+        const err117 = { instancePath: instancePath + "/map", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
       }
     }
     if (data.sections !== void 0) {
       let data42 = data.sections;
       if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
         if (data42.prices === void 0) {
-          const err119 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "prices" } };
-          vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+          const err118 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "prices" } };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
         if (data42.testimonials === void 0) {
-          const err120 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "testimonials" } };
-          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+          const err119 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "testimonials" } };
+          vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
         }
         if (data42.statistics === void 0) {
-          const err121 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "statistics" } };
-          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+          const err120 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "statistics" } };
+          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
         }
         if (data42.map === void 0) {
-          const err122 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "map" } };
-          vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+          const err121 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "map" } };
+          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
         }
         for (const key8 in data42)
           if (!(key8 === "prices" || key8 === "testimonials" || key8 === "statistics" || key8 === "map")) {
-            const err123 = { instancePath: instancePath + "/sections", keyword: "additionalProperties", params: { additionalProperty: key8 } };
-            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+            const err122 = { instancePath: instancePath + "/sections", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         if (data42.prices !== void 0 && typeof data42.prices != "boolean") {
-          const err124 = { instancePath: instancePath + "/sections/prices", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+          const err123 = { instancePath: instancePath + "/sections/prices", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
         }
         if (data42.testimonials !== void 0 && typeof data42.testimonials != "boolean") {
-          const err125 = { instancePath: instancePath + "/sections/testimonials", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+          const err124 = { instancePath: instancePath + "/sections/testimonials", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
         }
         if (data42.statistics !== void 0 && typeof data42.statistics != "boolean") {
-          const err126 = { instancePath: instancePath + "/sections/statistics", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+          const err125 = { instancePath: instancePath + "/sections/statistics", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
         }
         if (data42.map !== void 0) {
           let data46 = data42.map;
           if (typeof data46 != "string") {
-            const err127 = { instancePath: instancePath + "/sections/map", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+            const err126 = { instancePath: instancePath + "/sections/map", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
           if (!(data46 === "auto" || data46 === "click" || data46 === "off")) {
-            const err128 = { instancePath: instancePath + "/sections/map", keyword: "enum", params: { allowedValues: schema5.properties.sections.properties.map.enum } };
-            vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+            const err127 = { instancePath: instancePath + "/sections/map", keyword: "enum", params: { allowedValues: schema5.properties.sections.properties.map.enum } };
+            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
           }
         }
       } else {
-        const err129 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+        const err128 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
       }
     }
     if (data.keywords !== void 0) {
       let data47 = data.keywords;
       if (Array.isArray(data47)) {
         if (data47.length < 1) {
-          const err130 = { instancePath: instancePath + "/keywords", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+          const err129 = { instancePath: instancePath + "/keywords", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
         }
         const len4 = data47.length;
         for (let i4 = 0; i4 < len4; i4++) {
           let data48 = data47[i4];
           if (typeof data48 == "string") {
             if (func0(data48) < 1) {
-              const err131 = { instancePath: instancePath + "/keywords/" + i4, keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+              const err130 = { instancePath: instancePath + "/keywords/" + i4, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
             }
           } else {
-            const err132 = { instancePath: instancePath + "/keywords/" + i4, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+            const err131 = { instancePath: instancePath + "/keywords/" + i4, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
           }
         }
         const i5 = func30(data47);
         if (!(i5 < 0)) {
-          const err133 = { instancePath: instancePath + "/keywords", keyword: "uniqueItems", params: { i: i5 } };
-          vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+          const err132 = { instancePath: instancePath + "/keywords", keyword: "uniqueItems", params: { i: i5 } };
+          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
         }
       } else {
-        const err134 = { instancePath: instancePath + "/keywords", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+        const err133 = { instancePath: instancePath + "/keywords", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
       }
     }
     if (data.editor !== void 0) {
       let data49 = data.editor;
       if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
         if (data49.name === void 0) {
-          const err135 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "name" } };
-          vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+          const err134 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "name" } };
+          vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
         }
         if (data49.email === void 0) {
-          const err136 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "email" } };
-          vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+          const err135 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "email" } };
+          vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
         }
         for (const key9 in data49)
           if (!(key9 === "name" || key9 === "email")) {
-            const err137 = { instancePath: instancePath + "/editor", keyword: "additionalProperties", params: { additionalProperty: key9 } };
-            vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+            const err136 = { instancePath: instancePath + "/editor", keyword: "additionalProperties", params: { additionalProperty: key9 } };
+            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
           }
         if (data49.name !== void 0) {
           let data50 = data49.name;
           if (typeof data50 == "string") {
             if (func0(data50) < 1) {
-              const err138 = { instancePath: instancePath + "/editor/name", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+              const err137 = { instancePath: instancePath + "/editor/name", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            const err139 = { instancePath: instancePath + "/editor/name", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+            const err138 = { instancePath: instancePath + "/editor/name", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
         if (data49.email !== void 0) {
           let data51 = data49.email;
           if (typeof data51 == "string") {
             if (!formats0.test(data51)) {
-              const err140 = { instancePath: instancePath + "/editor/email", keyword: "format", params: { format: "email" } };
-              vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+              const err139 = { instancePath: instancePath + "/editor/email", keyword: "format", params: { format: "email" } };
+              vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
           } else {
-            const err141 = { instancePath: instancePath + "/editor/email", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+            const err140 = { instancePath: instancePath + "/editor/email", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
       } else {
-        const err142 = { instancePath: instancePath + "/editor", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+        const err141 = { instancePath: instancePath + "/editor", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
       }
     }
     if (data.lastUpdated !== void 0) {
       let data52 = data.lastUpdated;
       if (typeof data52 == "string") {
         if (!formats2.validate(data52)) {
-          const err143 = { instancePath: instancePath + "/lastUpdated", keyword: "format", params: { format: "date" } };
-          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+          const err142 = { instancePath: instancePath + "/lastUpdated", keyword: "format", params: { format: "date" } };
+          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
         }
       } else {
-        const err144 = { instancePath: instancePath + "/lastUpdated", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+        const err143 = { instancePath: instancePath + "/lastUpdated", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
       }
     }
     if (data.requestOptions !== void 0) {
       let data53 = data.requestOptions;
       if (Array.isArray(data53)) {
         if (data53.length < 1) {
-          const err145 = { instancePath: instancePath + "/requestOptions", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+          const err144 = { instancePath: instancePath + "/requestOptions", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
         }
         const len5 = data53.length;
         for (let i6 = 0; i6 < len5; i6++) {
           let data54 = data53[i6];
           if (typeof data54 == "string") {
             if (func0(data54) < 1) {
-              const err146 = { instancePath: instancePath + "/requestOptions/" + i6, keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+              const err145 = { instancePath: instancePath + "/requestOptions/" + i6, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
           } else {
-            const err147 = { instancePath: instancePath + "/requestOptions/" + i6, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+            const err146 = { instancePath: instancePath + "/requestOptions/" + i6, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
         const i7 = func30(data53);
         if (!(i7 < 0)) {
-          const err148 = { instancePath: instancePath + "/requestOptions", keyword: "uniqueItems", params: { i: i7 } };
-          vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+          const err147 = { instancePath: instancePath + "/requestOptions", keyword: "uniqueItems", params: { i: i7 } };
+          vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
         }
       } else {
-        const err149 = { instancePath: instancePath + "/requestOptions", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+        const err148 = { instancePath: instancePath + "/requestOptions", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
       }
     }
     if (data.requestRetentionDays !== void 0) {
       let data55 = data.requestRetentionDays;
       if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-        const err150 = { instancePath: instancePath + "/requestRetentionDays", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        const err149 = { instancePath: instancePath + "/requestRetentionDays", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
       }
       if (typeof data55 == "number" && isFinite(data55)) {
         if (data55 > 3650 || isNaN(data55)) {
-          const err151 = { instancePath: instancePath + "/requestRetentionDays", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
-          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+          const err150 = { instancePath: instancePath + "/requestRetentionDays", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
+          vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
         }
         if (data55 < 1 || isNaN(data55)) {
-          const err152 = { instancePath: instancePath + "/requestRetentionDays", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+          const err151 = { instancePath: instancePath + "/requestRetentionDays", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
         }
       }
     }
     if (data.appointmentMinutes !== void 0) {
       let data56 = data.appointmentMinutes;
       if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-        const err153 = { instancePath: instancePath + "/appointmentMinutes", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+        const err152 = { instancePath: instancePath + "/appointmentMinutes", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
       }
       if (typeof data56 == "number" && isFinite(data56)) {
         if (data56 > 480 || isNaN(data56)) {
-          const err154 = { instancePath: instancePath + "/appointmentMinutes", keyword: "maximum", params: { comparison: "<=", limit: 480 } };
-          vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+          const err153 = { instancePath: instancePath + "/appointmentMinutes", keyword: "maximum", params: { comparison: "<=", limit: 480 } };
+          vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
         }
         if (data56 < 5 || isNaN(data56)) {
-          const err155 = { instancePath: instancePath + "/appointmentMinutes", keyword: "minimum", params: { comparison: ">=", limit: 5 } };
-          vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+          const err154 = { instancePath: instancePath + "/appointmentMinutes", keyword: "minimum", params: { comparison: ">=", limit: 5 } };
+          vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
         }
       }
     }
   } else {
-    const err156 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+    const err155 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
@@ -2465,7 +2461,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   return validate11.errors = vErrors, errors === 0;
 }
 export const prices = validate14;
-const schema24 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "integer", minimum: 1, maximum: 1e7 }, max: { type: "integer", minimum: 1, maximum: 1e7 } } } } }, schema25 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "integer", minimum: 1, maximum: 1e7 }, max: { type: "integer", minimum: 1, maximum: 1e7 } } };
+const schema24 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } } } }, schema25 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2590,36 +2586,34 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data3.min !== void 0) {
               let data7 = data3.min;
-              if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                const err20 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-              }
               if (typeof data7 == "number" && isFinite(data7)) {
                 if (data7 > 1e7 || isNaN(data7)) {
-                  const err21 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
-                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                  const err20 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
+                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
                 if (data7 < 1 || isNaN(data7)) {
-                  const err22 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  const err21 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
+              } else {
+                const err22 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "type", params: { type: "number" } };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
             if (data3.max !== void 0) {
               let data8 = data3.max;
-              if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                const err23 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-              }
               if (typeof data8 == "number" && isFinite(data8)) {
                 if (data8 > 1e7 || isNaN(data8)) {
-                  const err24 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
-                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                  const err23 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
+                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
                 if (data8 < 1 || isNaN(data8)) {
-                  const err25 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                  const err24 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
+              } else {
+                const err25 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "type", params: { type: "number" } };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
           } else {
@@ -3530,7 +3524,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   return validate26.errors = vErrors, errors === 0;
 }
 export const site = validate27;
-const schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern30 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u"), pattern33 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern34 = new RegExp("^[A-Z]{3}$", "u");
+const schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, profession: { type: "object", additionalProperties: !1, required: ["type", "icon"], properties: { type: { type: "string", enum: ["Dentist", "PrimaryCare", "Pediatric", "Dermatology", "Gynecologic", "Otolaryngologic", "Psychiatric", "Physiotherapy", "Midwifery", "Podiatric", "DietNutrition", "Optometric"] }, icon: { type: "string", minLength: 1 } } }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern30 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u"), pattern33 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern34 = new RegExp("^[A-Z]{3}$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3563,7 +3557,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (const key0 in data)
-      if (!(key0 === "$schema" || key0 === "language" || key0 === "languages" || key0 === "country" || key0 === "timeZone" || key0 === "currency" || key0 === "currencySign" || key0 === "directions")) {
+      if (!func11.call(schema38.properties, key0)) {
         const err7 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -3753,38 +3747,82 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
-    if (data.directions !== void 0) {
-      let data16 = data.directions;
-      if (Array.isArray(data16)) {
-        if (data16.length < 1) {
-          const err41 = { instancePath: instancePath + "/directions", keyword: "minItems", params: { limit: 1 } };
+    if (data.profession !== void 0) {
+      let data16 = data.profession;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.type === void 0) {
+          const err41 = { instancePath: instancePath + "/profession", keyword: "required", params: { missingProperty: "type" } };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
-        const len2 = data16.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data17 = data16[i3];
-          if (typeof data17 != "string") {
-            const err42 = { instancePath: instancePath + "/directions/" + i3, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-          }
-          if (!(data17 === "google" || data17 === "apple" || data17 === "yandex" || data17 === "openstreetmap")) {
-            const err43 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema40.enum } };
+        if (data16.icon === void 0) {
+          const err42 = { instancePath: instancePath + "/profession", keyword: "required", params: { missingProperty: "icon" } };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+        for (const key2 in data16)
+          if (!(key2 === "type" || key2 === "icon")) {
+            const err43 = { instancePath: instancePath + "/profession", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
+        if (data16.type !== void 0) {
+          let data17 = data16.type;
+          if (typeof data17 != "string") {
+            const err44 = { instancePath: instancePath + "/profession/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+          if (!(data17 === "Dentist" || data17 === "PrimaryCare" || data17 === "Pediatric" || data17 === "Dermatology" || data17 === "Gynecologic" || data17 === "Otolaryngologic" || data17 === "Psychiatric" || data17 === "Physiotherapy" || data17 === "Midwifery" || data17 === "Podiatric" || data17 === "DietNutrition" || data17 === "Optometric")) {
+            const err45 = { instancePath: instancePath + "/profession/type", keyword: "enum", params: { allowedValues: schema38.properties.profession.properties.type.enum } };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+          }
         }
-        const i4 = func30(data16);
-        if (!(i4 < 0)) {
-          const err44 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4 } };
-          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        if (data16.icon !== void 0) {
+          let data18 = data16.icon;
+          if (typeof data18 == "string") {
+            if (func0(data18) < 1) {
+              const err46 = { instancePath: instancePath + "/profession/icon", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            }
+          } else {
+            const err47 = { instancePath: instancePath + "/profession/icon", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
         }
       } else {
-        const err45 = { instancePath: instancePath + "/directions", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        const err48 = { instancePath: instancePath + "/profession", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+    if (data.directions !== void 0) {
+      let data19 = data.directions;
+      if (Array.isArray(data19)) {
+        if (data19.length < 1) {
+          const err49 = { instancePath: instancePath + "/directions", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        }
+        const len2 = data19.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data20 = data19[i3];
+          if (typeof data20 != "string") {
+            const err50 = { instancePath: instancePath + "/directions/" + i3, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+          }
+          if (!(data20 === "google" || data20 === "apple" || data20 === "yandex" || data20 === "openstreetmap")) {
+            const err51 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema40.enum } };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          }
+        }
+        const i4 = func30(data19);
+        if (!(i4 < 0)) {
+          const err52 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4 } };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        }
+      } else {
+        const err53 = { instancePath: instancePath + "/directions", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
   } else {
-    const err46 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+    const err54 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
 }

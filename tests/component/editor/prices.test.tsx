@@ -42,15 +42,17 @@ test('an editor raises a price and sends it, but cannot send an invalid one', as
   await expect.element(sendButton()).toBeDisabled()
 
   // Ambiguous numbers are refused; thousands separators are accepted.
-  await highest().fill('2,75')
+  await highest().fill('2,7')
   await userEvent.tab()
   await expect.element(highest()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(sendButton()).toBeDisabled()
 
-  await highest().fill('2.750')
+  await highest().fill('2.750,50')
+  await userEvent.tab()
+  await expect.element(highest()).toHaveValue('2.750,50')
   await isClean()
   await send()
-  expect(server.textOf(file)).toContain('"max": 2750')
+  expect(server.textOf(file)).toContain('"max": 2750.5 ')
   expect(server.sent).toHaveLength(1)
   await expect.poll(() => keptText(file)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Start tags of the elements that make a page scroll sideways, or are cut off at its edge. */
+/** Start tags of the elements that make a page scroll sideways, are cut off at its edge, or leave their card. */
 export const overflowing = (page: Page): Promise<string[]> => page.evaluate(findOverflow)
 
 /** As above, evaluated inside a page of any browser. */
@@ -20,5 +20,16 @@ export function findOverflow(): string[] {
     const outside = right > page.clientWidth + 1 || (left < -1 && right > 0)
     return width > 1 && outside && !isClippedOnPurpose(element)
   })
+  const wider = [...document.body.querySelectorAll('h1, h2, h3, h4, p')].filter((element) => {
+    const card = element.closest('li, article, section, main, header, footer')
+    if (!card || element.getClientRects().length === 0 || isClippedOnPurpose(element)) return false
+    // Visually hidden text has a size of one pixel.
+    if ([...element.children].some((part) => part.getBoundingClientRect().width <= 1)) return false
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const [text, around] = [range.getBoundingClientRect(), card.getBoundingClientRect()]
+    return text.width > 1 && (text.right > around.right + 1 || text.left < around.left - 1)
+  })
+  beyond.push(...wider.filter((element) => !beyond.includes(element)))
   return [...scrolls, ...beyond.map((element) => element.outerHTML.slice(0, 90))]
 }

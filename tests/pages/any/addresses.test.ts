@@ -3,6 +3,7 @@ import { distDir } from '../../../scripts/publish/paths.ts'
 import { canonicalPath } from '../../../scripts/publish/sitePaths.ts'
 import { clinic } from '../../../src/content/index.ts'
 import { createSite } from '../../../src/server/http/site.ts'
+import { telHref } from '../../../src/shared/formats/phone.ts'
 import { only, pages } from './builtPages.ts'
 
 const site = createSite({ dist: distDir, canonicalPath })
@@ -17,5 +18,5 @@ test.each(pages)('a visitor reads $name at its canonical address', async (page) 
 test('a visitor of an unknown address receives status 404 and the phone number', async () => {
   const answer = await site.request('/no-such-page-anywhere')
   expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain(clinic.phones.landline)
+  expect(await answer.text()).toContain(telHref(clinic.phones.landline))
 })

@@ -5,6 +5,7 @@ import { shownRecords } from '../../../scripts/publish/recordsInPages.ts'
 import { pages as sitePages } from '../../../scripts/publish/sitePaths.ts'
 import { clinic, testimonials } from '../../../src/content/index.ts'
 import { readContent } from '../../../src/content/loading/read.ts'
+import { telHref } from '../../../src/shared/formats/phone.ts'
 import { decode, everyPage, isServed, pages } from './builtPages.ts'
 import { language } from './words.ts'
 
@@ -25,10 +26,12 @@ test('a visitor can read the name of every record an editor wrote', () => {
   expect(lost).toEqual([])
 })
 
-test('a visitor can call both numbers and read the address', () => {
+test('a visitor can call every number and read the address', () => {
   const { phones, address } = clinic
-  for (const text of [phones.landline, phones.mobile, address.street, address.district])
-    expect(printed).toContain(inOneLine(text))
+  const links = everyPage.flatMap(({ document }) => document.querySelectorAll('a'))
+  const called = links.map((link) => link.getAttributeValue('href'))
+  for (const phone of Object.values(phones)) expect(called).toContain(telHref(phone))
+  for (const text of [address.street, address.district]) expect(printed).toContain(inOneLine(text))
 })
 
 test('a visitor finds no page that the clinic does not publish, and no link to it', () => {

@@ -1,4 +1,5 @@
 import { everyPage, expect, paths, test, tr, visit } from '../../e2e/fixtures.ts'
+import { expectFits } from '../../e2e/support/fits.ts'
 import { expectWhole } from '../../e2e/support/wholePage.ts'
 
 for (const { name, path } of everyPage) {
@@ -7,6 +8,13 @@ for (const { name, path } of everyPage) {
     page,
   }) => {
     await expectWhole(page, path)
+  })
+
+  test(`a visitor of ${name} finds no text cut off or on another one, from 320 to 1920 px`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    await expectFits(page)
   })
 }
 

@@ -135,7 +135,7 @@ describe('a visitor whose browser runs no script reads', () => {
       )
     expect(hrefsOf(pageOf(id), 'main a')).toEqual(
       expect.arrayContaining([
-        telephone(clinic.phones.mobile),
+        telephone(clinic.phones.mobile ?? ''),
         telephone(clinic.phones.landline),
         `mailto:${clinic.email}`,
       ]),
@@ -249,7 +249,7 @@ describe('at the foot of', () => {
       expect(hrefsOf(foot, 'a')).toEqual(
         expect.arrayContaining([
           ...[...entries, 'privacy' as const].map((id) => paths[id]),
-          telephone(clinic.phones.mobile),
+          telephone(clinic.phones.mobile ?? ''),
           telephone(clinic.phones.landline),
           ...clinic.social.map(({ url }) => url),
         ]),

@@ -70,7 +70,7 @@ test('a search engine reads of a practice in Germany that is open past midnight 
   const [, json = ''] =
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('index.html')) ?? []
   const [dentist, webSite] = JSON.parse(json)['@graph']
-  expect(dentist.address).toMatchObject({ addressCountry: 'DE', addressRegion: 'Düsseldorf' })
+  expect(dentist.address).toMatchObject({ addressCountry: 'DE', addressLocality: 'Düsseldorf' })
   expect(dentist.telephone).toMatch(/^\+49/)
   const hours: { dayOfWeek: string[]; opens: string; closes: string }[] =
     dentist.openingHoursSpecification
@@ -80,6 +80,15 @@ test('a search engine reads of a practice in Germany that is open past midnight 
   // A lunch break gives two periods for one day.
   expect(hours.filter(({ dayOfWeek }) => dayOfWeek.includes('Monday'))).toHaveLength(2)
   expect(webSite.inLanguage).toBe('de')
+})
+
+test('a visitor reads the phone as dialled in Germany, and calls it from anywhere', () => {
+  expect(read('404.html')).toMatch(/href="tel:\+492110000000"[^>]*>0211 0000000</)
+})
+
+test('a visitor reads exact prices to the cent, and whole ones without', () => {
+  const cells = [...read('ablauf/index.html').matchAll(/<td data-priced="true">([^<]+)</g)]
+  expect(cells.map(([, price]) => price)).toEqual(['28,62 €', '90,00 - 128,50 €', '25 - 35 €'])
 })
 
 test('a phone and a host read the name, the colours and the map of this clinic', () => {

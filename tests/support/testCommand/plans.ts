@@ -4,9 +4,11 @@ import type { Plan, Step } from './runSteps.ts'
 
 const fixture = join(root, 'tests', 'fixtures', 'clinics', 'mercan')
 const second = join(root, 'tests', 'fixtures', 'clinics', 'duesseldorf')
+const third = join(root, 'tests', 'fixtures', 'clinics', 'utrecht')
 const vitestFolders = ['tests/unit/', 'tests/pages/mercan/']
 const quiet = ['--silent=passed-only', '--reporter=dot']
 const notNightly = '--tagsFilter=!nightly'
+const vienna = join(root, '.cache', 'vienna-clinic')
 const translated = join(root, '.cache', 'translated-clinic')
 
 /** The tests for any clinic: validator, build, pages, and pages in a browser. */
@@ -85,6 +87,9 @@ export const remainingPlan = (clinic: string): Plan => [
   ...clinicSteps(second, ' of the second'),
   { ...vitest('its own pages', second, 'tests/pages/second/'), needs: 'build of the second' },
   { ...playwright('visits to it', second, 'tests/pages/second/'), needs: 'build of the second' },
+  ...clinicSteps(third, ' of the third'),
+  { name: 'physiotherapist', command: ['tsx', 'tests/pages/vienna.ts', vienna] },
+  ...clinicSteps(vienna, ' of the physiotherapist'),
 ]
 
 /** Visits of the fixture in other browsers, by the names of their test files. */

@@ -1,11 +1,21 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { validateFolder } from '../../../scripts/cli/check'
+import { tasksIn, validateFolder } from '../../../scripts/cli/check'
 import { type Answers, askFor } from '../../../scripts/cli/new-clinic/answers'
+import { paletteOf, paletteText } from '../../../scripts/cli/new-clinic/palette'
+import { createRepository } from '../../../scripts/cli/new-clinic/repository'
 import { writeClinic } from '../../../scripts/cli/new-clinic/writeClinic'
-import { clinicDir } from '../../../scripts/publish/paths'
+import { clinicDir, root } from '../../../scripts/publish/paths'
+import { readTheme } from '../../../src/content/loading/read'
+import { colourOf } from '../../../src/content/theme/colours'
+import { oklchOf } from '../../../src/content/theme/oklch'
+import { pairs } from '../../../src/content/theme/pairs'
+import { isReadable } from '../../../src/content/theme/readable'
+import { openRepository } from '../../../src/editor/server/repository'
+import { writeFiles } from '../../support/folders'
 
 let folder: string
 beforeEach(() => {
@@ -20,14 +30,35 @@ const answers: Answers = {
   city: 'İzmir',
   district: 'Konak',
   country: 'TR',
+  postalCode: '35210',
+  latitude: '38.4189',
+  longitude: '27.1287',
   landline: '+90 232 000 00 00',
   mobile: '+90 500 000 00 01',
   primary: '#7A1F3D',
   accent: '#E0A040',
 }
-const germany = { landline: '+49 30 23125000', mobile: '+49 171 3920012' }
-const netherlands = { landline: '+31 20 123 4567', mobile: '+31 6 12345678' }
+const germany = {
+  postalCode: '10115',
+  latitude: '52.53',
+  longitude: '13.38',
+  landline: '+49 30 23125000',
+  mobile: '+49 171 3920012',
+}
+const netherlands = {
+  postalCode: '3511 AB',
+  latitude: '52.09',
+  longitude: '5.12',
+  landline: '+31 20 123 4567',
+  mobile: '+31 6 12345678',
+}
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** The open tasks of a kind, each as place and text. */
+const tasksOf = (root: string, wanted: string) =>
+  tasksIn(root, validateFolder(root))
+    .filter(({ group }) => group === wanted)
+    .map(({ blocks, place, text }) => `${blocks ? 'needed' : 'advised'} ${place} ${text}`)
 
 describe('an engineer who creates a clinic', () => {
   test('gets one that passes the validator, with its own name, place and phones', () => {
@@ -38,7 +69,8 @@ describe('an engineer who creates a clinic', () => {
       name: 'Nar',
       website: 'https://www.nar.example',
       phones: { landline: '+90 232 000 00 00', mobile: '+90 500 000 00 01' },
-      address: { city: 'İzmir', district: 'Konak' },
+      address: { city: 'İzmir', district: 'Konak', postalCode: '35210' },
+      map: { latitude: 38.4189, provider: 'OpenStreetMap' },
     })
   })
 
@@ -54,7 +86,37 @@ describe('an engineer who creates a clinic', () => {
   test('gets a darker colour if the chosen one is too pale to read', () => {
     writeClinic(folder, { ...answers, primary: '#E8B4C8' })
     expect(validateFolder(folder).faults).toEqual([])
-    expect(JSON.parse(written('content/theme.json')).colours.primary).not.toBe('#E8B4C8')
+    const { colours } = JSON.parse(written('content/theme.json'))
+    const pink = oklchOf([0xe8, 0xb4, 0xc8])
+    const darker = oklchOf(colourOf(colours.primary) ?? [0, 0, 0])
+    expect(darker.l).toBeLessThan(pink.l)
+    expect(darker.h).toBeCloseTo(pink.h, 1)
+    const chosen = { primary: '#E8B4C8', accent: answers.accent }
+    expect(paletteText(colours, chosen, false)).toContain(
+      `${colours.primary}  instead of #E8B4C8, which cannot be read`,
+    )
+  })
+
+  test.each([
+    ['green and violet', '#0B6B3A', '#7B4FC9'],
+    ['black and grey', '#111111', '#777777'],
+    ['white and yellow', '#FFFFFF', '#FFEE00'],
+  ])('gets no colour of the sample with %s, and all are readable', (_name, primary, accent) => {
+    const sample = readTheme(clinicDir).colours
+    const colours = paletteOf(sample, { primary, accent })
+    const kept = Object.entries(colours).filter(([role, hex]) => Reflect.get(sample, role) === hex)
+    expect(kept).toEqual([])
+    expect(pairs.filter((pair) => !isReadable(pair, colours))).toEqual([])
+  })
+
+  test('gets dark and light tones in the hue of its main colour', () => {
+    const colours = paletteOf(readTheme(clinicDir).colours, {
+      primary: '#7B4FC9',
+      accent: '#0B6B3A',
+    })
+    const hueOf = (hex: string) => oklchOf(colourOf(hex) ?? [0, 0, 0]).h
+    for (const role of ['deep', 'ink', 'primaryLight', 'wallDark'] as const)
+      expect(hueOf(colours[role])).toBeCloseTo(hueOf('#7B4FC9'), 0)
   })
 
   test('gets a guide and field help in German for a German clinic', async () => {
@@ -83,11 +145,88 @@ describe('an engineer who creates a clinic', () => {
     })
   })
 
+  test('gets a repository with a workflow, in which the editor can keep proposals', async () => {
+    writeClinic(folder, answers)
+    createRepository(folder)
+    expect(await openRepository(folder)).toMatchObject({ branch: 'refs/heads/main', prefix: '' })
+    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]).toString()
+    expect(git('status', '--porcelain')).toBe('')
+    const files = git('ls-files').split('\n')
+    for (const file of ['content/clinic.json', '.github/workflows/check.yml', 'samples.json'])
+      expect(files).toContain(file)
+    writeFiles(folder, { 'dist/index.html': '', '.data/requests.db': '' })
+    expect(git('status', '--porcelain')).toBe('')
+    const [, checked] = /--root \.\.\/(\w+)/.exec(written('.github/workflows/check.yml')) ?? []
+    expect(written('.github/workflows/check.yml')).toContain(`path: ${checked}`)
+  })
+
+  test('gets no further language of the template', () => {
+    const [template, copy] = [join(folder, 'a'), join(folder, 'b')]
+    writeClinic(template, answers)
+    const site = join(template, 'content/site.json')
+    const languages = [{ code: 'en', abroad: false }]
+    writeFileSync(site, JSON.stringify({ ...JSON.parse(readFileSync(site, 'utf8')), languages }))
+    writeClinic(copy, { ...answers, from: template })
+    expect(JSON.parse(written('b/content/site.json'))).not.toHaveProperty('languages')
+  })
+
+  test('reads which texts are missing instead of getting a French clinic in Turkish', async () => {
+    const refused = askFor({ language: 'fr', country: 'FR' })
+    await expect(refused).rejects.toThrow(/no texts in "fr".*editor\.json \(\d+\).*--from DIR/s)
+    const { from } = await askFor({ language: 'fr', country: 'FR', from: clinicDir })
+    expect(from).toBe(clinicDir)
+  })
+
+  test('gets the translation of a clinic as the texts of a new one in that language', () => {
+    const from = join(root, 'tests/fixtures/clinics/utrecht')
+    const dutch = { ...answers, ...netherlands, from, language: 'nl', country: 'NL' as const }
+    const told = writeClinic(folder, dutch)
+    expect(validateFolder(folder).faults).toEqual([])
+    expect(told).toContain('To be translated from "en": desk, editor and server in locales/nl')
+    const read = (name: string) => JSON.parse(written(`content/${name}.json`))
+    expect(read('pages').pages[1]).toMatchObject({ path: '/bezoek', title: 'Bezoek en vragen' })
+    expect(read('services').services[2].request).toBe('Pijn')
+    // English texts for staff alone do not keep the site from its visitors.
+    const foreign = tasksOf(folder, 'foreign')
+    expect(foreign).toContainEqual(expect.stringMatching(/^advised locales\/nl\/desk\.json/))
+    expect(foreign.filter((task) => task.startsWith('needed'))).toEqual([])
+  })
+
+  test('gets everything in English for an English clinic, and no word of its sample', async () => {
+    const asked = await askFor({ language: 'en', country: 'GB', city: 'Leeds' })
+    expect(asked.from).toMatch(/utrecht$/)
+    expect(writeClinic(folder, asked)).not.toMatch(/missing|translated/)
+    expect(validateFolder(folder).faults).toEqual([])
+    expect(tasksOf(folder, 'foreign')).toEqual([])
+    // The interface is no clinic's own, even where its words are those of a copied text.
+    expect(tasksOf(folder, 'copied')).not.toContainEqual(expect.stringContaining('locales/'))
+    const words = ['content/clinic.json', 'content/README.md', 'locales/en/editor.json'].map(
+      written,
+    )
+    expect(words.join('\n')).not.toMatch(/[ğışİŞĞ]|Utrecht|Singelzicht|Autoriteit/)
+    expect(written('content/README.md')).toContain('# Guide to the content\n')
+  })
+
   test('cannot weaken the editors’ checks', () => {
     writeClinic(folder, answers)
     const file = 'content/schemas/prices.schema.json'
     writeFileSync(join(folder, file), written(file).replace('"minimum": 1,', '"minimum": 0,'))
     expect(validateFolder(folder).faults.map(({ code }) => code)).toEqual(['file.rules-changed'])
+  })
+
+  test.each(['NL', 'AT', 'GB'])('in %s is asked for what its address needs', async (country) => {
+    const asked = await askFor({ from: clinicDir, country, city: 'Utrecht' })
+    expect(asked.district).toBe('Utrecht')
+    writeClinic(folder, { ...asked, country: country as Answers['country'] })
+    expect(validateFolder(folder).faults).toEqual([])
+    expect(JSON.parse(written('content/clinic.json'))).not.toHaveProperty('identity')
+    expect(tasksOf(folder, 'country')).toContainEqual(expect.stringContaining('"identity"'))
+    expect(tasksOf(folder, 'sample')).toContainEqual(
+      expect.stringMatching(/Sabit telefon: Örnek telefon/),
+    )
+    const answered = (flags: object) => askFor({ from: clinicDir, country, ...flags })
+    await expect(answered({ postalCode: '34030' })).rejects.toThrow('--postalCode: "34030"')
+    await expect(answered({ latitude: '41.05' })).rejects.toThrow('--latitude: "41.05"')
   })
 
   test('loses nothing if the folder is not empty', () => {
@@ -100,5 +239,50 @@ describe('an engineer who creates a clinic', () => {
     await expect(askFor({ country: 'Atlantis' })).rejects.toThrow('--country: "Atlantis"')
     await expect(askFor({ from: clinicDir, landline: '12' })).rejects.toThrow('--landline: "12"')
     await expect(askFor({ from: clinicDir, primary: 'red' })).rejects.toThrow('--primary: "red"')
+  })
+})
+
+describe('an owner who checks a new clinic before publishing', () => {
+  test('reads each text, link, authority and picture of the sample that is still there', () => {
+    writeClinic(folder, answers)
+    const copied = tasksOf(folder, 'copied')
+    for (const place of ['content/media/logo.svg', 'public/favicon.svg', 'content/media/about.png'])
+      expect(copied).toContain(`needed ${place} örnek kliniğin resmi.`)
+    expect(copied).toContainEqual(expect.stringMatching(/clinic\.json:\d+ .*bağlı olduğu kurumun/))
+    expect(copied).toContainEqual(expect.stringMatching(/Hesap adresi: örnek kliniğin bağlantısı/))
+    expect(copied).toContainEqual(
+      expect.stringMatching(/privacy\.json:\d+ .*örnek kliniğin yazısı/),
+    )
+    expect(tasksOf(folder, 'foreign')).toEqual([])
+  })
+
+  test('ticks them off: a replaced picture, a replaced text, an accepted line', () => {
+    writeClinic(folder, answers)
+    const before = tasksOf(folder, 'copied')
+    writeFileSync(join(folder, 'content/media/logo.svg'), `${written('content/media/logo.svg')}\n`)
+    const kept = written('samples.json').replace(/^.*public\/favicon\.svg".*\n/m, '')
+    writeFileSync(join(folder, 'samples.json'), kept)
+    const gone = before.filter((task) => !tasksOf(folder, 'copied').includes(task))
+    expect(gone).toEqual([
+      'needed content/media/logo.svg örnek kliniğin resmi.',
+      'needed public/favicon.svg örnek kliniğin resmi.',
+    ])
+  })
+
+  test('reads in the language of the clinic which texts are in another one', () => {
+    const german = { ...answers, ...germany, language: 'de', country: 'DE' as const }
+    writeClinic(folder, { ...german, from: clinicDir })
+    const foreign = tasksOf(folder, 'foreign')
+    expect(foreign.length).toBeGreaterThan(50)
+    expect(foreign[0]).toMatch(
+      /^needed content\/.*das ist Türkisch; die Sprache der Website ist De/,
+    )
+    expect(tasksOf(folder, 'copied')).toContainEqual(
+      expect.stringMatching(/locales\/de\/.*Text der/),
+    )
+  })
+
+  test.each(['mercan', 'duesseldorf', 'utrecht'])('reads of no foreign text in %s', (name) => {
+    expect(tasksOf(join(root, 'tests/fixtures/clinics', name), 'foreign')).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check'
 import { clinicPlace } from '../../../scripts/publish/paths'
+import type { PricesFile } from '../../../src/content'
 import type { ClinicPlace } from '../../../src/content/loading/read'
 import { renderPage } from '../../../src/site/app/entry.prerender'
 import { siteData } from '../../support/siteData'
@@ -43,4 +44,27 @@ test('a visitor and a search engine read those prices in euros', async () => {
   expect(body).not.toMatch(/\bTL\b/)
   expect(head).toContain('"currenciesAccepted":"EUR"')
   expect(head).not.toContain('TRY')
+})
+
+test.each([
+  ['EUR', 28.62, []],
+  ['EUR', 28.6251, ['value.decimals']],
+  ['EUR', 28.625, ['value.grouped']],
+  ['JPY', 28.62, ['value.whole']],
+  ['JPY', 2862, []],
+])('an editor of a clinic with prices in %s writes %s', (currency, amount, codes) => {
+  const change = (name: string, edit: (value: never) => void) => {
+    const file = join(folder, 'content', `${name}.json`)
+    const value = JSON.parse(readFileSync(file, 'utf8'))
+    edit(value as never)
+    writeFileSync(file, JSON.stringify(value))
+  }
+  change('site', (site: { currency: string }) => {
+    site.currency = currency
+  })
+  change('prices', (prices: PricesFile) => {
+    const [row] = prices.categories[0]?.rows ?? []
+    Object.assign(row ?? {}, { min: 1, max: amount })
+  })
+  expect(validateFolder(folder).faults.map(({ code }) => code)).toEqual(codes)
 })

@@ -6,6 +6,7 @@ const rows = [
   { id: 'crown', treatment: 'Kaplama', min: 7500, max: 8000 },
   { id: 'extraction', treatment: 'Çekim', min: 1500, max: 1500 },
   { id: 'check', treatment: 'Kontrol', min: 0, max: 0 },
+  { id: 'exact', treatment: 'Tam', min: 1028.5, max: 1030 },
   { id: 'guard', treatment: 'Gece plağı' },
 ]
 
@@ -31,6 +32,7 @@ const files: Record<string, unknown> = {
         {
           'categories.all.title': { tr: 'Hepsi', [code]: 'x' },
           'categories.all.rows.crown.treatment': { tr: 'Kaplama', [code]: 'x' },
+          'categories.all.rows.exact.treatment': { tr: 'Tam', [code]: 'x' },
           'categories.all.rows.extraction.treatment': { tr: 'Çekim', [code]: 'x' },
         },
       ],
@@ -53,16 +55,23 @@ test('a visitor reads a price as specified in the clinic’s own language, and n
     crown: '7500 - 8000 TL',
     extraction: '1500 TL',
     check: '0 TL',
+    exact: '1028,50 - 1030,00 TL',
   })
 })
 
 test.each([
-  ['English', 'en', '₺7,500–8,000', '₺1,500'],
-  ['German', 'de', '7.500–8.000\u00a0₺', '1.500\u00a0₺'],
-  ['Arabic', 'ar', 'من 7,500 إلى 8,000 ليرة تركية', '1,500 ليرة تركية'],
+  ['English', 'en', '₺7,500–8,000', '₺1,500', '₺1,028.50–1,030.00'],
+  ['German', 'de', '7.500–8.000\u00a0₺', '1.500\u00a0₺', '1.028,50–1.030,00\u00a0₺'],
+  [
+    'Arabic',
+    'ar',
+    'من 7,500 إلى 8,000 ليرة تركية',
+    '1,500 ليرة تركية',
+    'من 1,028.50 إلى 1,030.00 ليرة تركية',
+  ],
 ])(
   'a visitor reads a price in %s as that language writes amounts',
-  (_name, language, range, one) => {
-    expect(amountsIn(language)).toMatchObject({ crown: range, extraction: one })
+  (_name, language, range, one, exact) => {
+    expect(amountsIn(language)).toMatchObject({ crown: range, extraction: one, exact })
   },
 )

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { validateFolder } from '../../../scripts/cli/check'
 import { clinicPlace } from '../../../scripts/publish/paths'
 import { paths } from '../../../scripts/publish/sitePaths.ts'
 import type { ClinicFile } from '../../../src/content'
@@ -18,7 +19,7 @@ afterEach(() => {
 })
 
 /** A copy of the clinic's content with these sections switched. */
-function clinicWith(changed: Partial<Sections>): string {
+function clinicWith(changed: Partial<Sections>, edit = (_: ClinicFile) => {}): string {
   const { clinicDir } = clinicPlace()
   const copy = mkdtempSync(join(tmpdir(), 'mercan-switches-'))
   copies.push(copy)
@@ -33,13 +34,15 @@ function clinicWith(changed: Partial<Sections>): string {
   const file = join(copy, 'content', 'clinic.json')
   const clinic = JSON.parse(readFileSync(file, 'utf8'))
   clinic.sections = { ...clinic.sections, ...changed }
+  edit(clinic)
   writeFileSync(file, JSON.stringify(clinic))
   return copy
 }
 
 /** The whole prerendered site of a clinic with these sections. */
-async function siteWith(changed: Partial<Sections>) {
-  const data = await siteData({ ...clinicPlace(), clinicDir: clinicWith(changed) })
+async function siteWith(changed: Partial<Sections>, edit?: (clinic: ClinicFile) => void) {
+  const clinicDir = clinicWith(changed, edit)
+  const data = await siteData({ ...clinicPlace(), clinicDir })
   const html = new Map<string, string>()
   for (const page of data.pages) {
     const input = { boot: data.boot(page), near: data.near(page), facts: data.headFacts(page) }
@@ -49,6 +52,7 @@ async function siteWith(changed: Partial<Sections>) {
   return {
     pages: data.siteMap.pages.map(({ id }) => id),
     html: (page: string) => html.get(page) ?? '',
+    faults: () => validateFolder(clinicDir).faults,
     everywhere: [...html.values()].join('\n'),
   }
 }
@@ -118,6 +122,17 @@ describe('a clinic that switches off', () => {
       expect(danglingNames(site.html(page)), page).toEqual([])
     }
   })
+})
+
+test('a clinic with only a landline is valid and has no empty link', async () => {
+  const site = await siteWith({}, ({ phones }) => {
+    delete phones.mobile
+  })
+  expect(site.faults().filter(({ file }) => file === 'content/clinic.json')).toEqual([])
+  expect(site.everywhere).not.toMatch(
+    /href="tel:"|undefined|<(?:dd|li)[^>]*><\/|Cep telefonu|Mobil</,
+  )
+  expect(site.html('contact').match(/href="tel:/g)?.length).toBeGreaterThan(1)
 })
 
 test('a privacy notice describes a map that waits for a click', async () => {

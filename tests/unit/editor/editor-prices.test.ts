@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  amountIn,
   cellsIn,
   pasteEdits,
   priceIn,
@@ -7,7 +8,6 @@ import {
   raiseEdits,
   raises,
   rowsIn,
-  wholePriceIn,
 } from '../../../src/editor/client/form/prices/prices.ts'
 import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
 
@@ -46,14 +46,17 @@ describe('an editor who writes a price', () => {
     ['₺1.500', 1500],
     ['12.000,00', 12000],
     ['1.250.000', 1250000],
+    ['28,62', 28.62],
+    ['28.62 €', 28.62],
+    ['1.500,50', 1500.5],
   ])('can write %s', (written, figure) => {
-    expect(wholePriceIn(written)).toBe(figure)
+    expect(amountIn(written)).toBe(figure)
   })
 
   test.each(['1,5', '12 bin', '1.5', '12.00.0', 'bin beş yüz', '12000x', '-5', ''])(
     'cannot write the ambiguous %s',
     (written) => {
-      expect(wholePriceIn(written)).toBeUndefined()
+      expect(amountIn(written)).toBeUndefined()
     },
   )
 
@@ -107,6 +110,7 @@ describe('an editor who raises all prices', () => {
   test('gets prices rounded to the chosen step, and none below it', () => {
     expect([1500, 2000, 7500].map((price) => raised(price, 12, 50))).toEqual([1700, 2250, 8400])
     expect(raised(1999, 12.5, 1)).toBe(2249)
+    expect(raised(28.62, 5, 0.01)).toBe(30.05)
     expect(raised(40, -90, 10)).toBe(10)
   })
 

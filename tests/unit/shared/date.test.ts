@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dateWithDots, dateWithSlashes, yearOf } from '../../../src/shared/formats/date'
+import { dateBy, yearOf } from '../../../src/shared/formats/date'
 
 describe('a date of the content', () => {
   test('of a review is displayed as DD/MM/YYYY', () => {
-    expect(dateWithSlashes('2026-03-09')).toBe('09/03/2026')
+    expect(dateBy('d/m/y', '2026-03-09')).toBe('09/03/2026')
   })
 
   test('of the last update is displayed as DD.MM.YYYY', () => {
-    expect(dateWithDots('2026-11-20')).toBe('20.11.2026')
+    expect(dateBy('d.m.y', '2026-11-20')).toBe('20.11.2026')
   })
 
   test('on the first or the last day of a year stays in its year in every time zone', () => {
@@ -15,7 +15,7 @@ describe('a date of the content', () => {
     try {
       for (const TZ of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Istanbul']) {
         process.env.TZ = TZ
-        expect(dateWithDots('2026-01-01')).toBe('01.01.2026')
+        expect(dateBy('d.m.y', '2026-01-01')).toBe('01.01.2026')
         expect(yearOf('2026-12-31')).toBe('2026')
       }
     } finally {
@@ -26,7 +26,7 @@ describe('a date of the content', () => {
   test.each(['', '20.11.2026', '2026-1-2', '2026-11-20T10:00:00Z'])(
     'that is not written YYYY-MM-DD is rejected: "%s"',
     (day) => {
-      expect(() => dateWithDots(day)).toThrow(`"${day}" is not a date in the form YYYY-MM-DD`)
+      expect(() => dateBy('d.m.y', day)).toThrow(`"${day}" is not a date in the form YYYY-MM-DD`)
     },
   )
 })

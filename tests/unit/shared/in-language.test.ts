@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { signOf } from '../../../src/content/translation/writing'
+import { dayFormOf, formatTagIn, signOf } from '../../../src/content/translation/writing'
+import { dateInWords } from '../../../src/shared/formats/date'
 import {
   dayText,
   factText,
   figureText,
+  phoneText,
   reviewDayText,
   writeIn,
 } from '../../../src/shared/formats/inLanguage'
@@ -18,6 +20,34 @@ describe('a visitor who reads the clinic’s own language', () => {
     expect(figureText(14000)).toBe(14000)
     expect(factText('Mercan Ltd. Şti.')).toBe('Mercan Ltd. Şti.')
   })
+})
+
+test.each([
+  ['de', 'DE', '09.03.2026'],
+  ['de', 'AT', '09.03.2026'],
+  ['nl', 'NL', '09-03-2026'],
+  ['en', 'GB', '09/03/2026'],
+  ['fr', 'FR', '09/03/2026'],
+])('a visitor of a clinic in %s, %s, reads days as there', (language, country, day) => {
+  writeIn({ formatTag: language, isFurther: false, dayForm: dayFormOf(language, country) })
+  expect([dayText('2026-03-09'), reviewDayText('2026-03-09')]).toEqual([day, day])
+})
+
+test.each([
+  ['en', 'en_GB', '6 January 2027'],
+  ['en', 'en_US', 'January 6, 2027'],
+  ['de', 'de_AT', '6. Jänner 2027'],
+  ['tr', 'tr_TR', '6 Ocak 2027'],
+])('a visitor who reads %s in the region %s reads a day in words as there', (tag, region, day) => {
+  expect(dateInWords('2027-01-06', formatTagIn(tag, region))).toBe(day)
+})
+
+test('a visitor reads a number as dialled inside the country; abroad as given', () => {
+  const phones = { '+31 30 123 4567': '030 123 4567' }
+  writeIn({ formatTag: 'nl', isFurther: false, phones })
+  expect(phoneText('+31 30 123 4567')).toBe('030 123 4567')
+  readIn('en-GB-u-ca-gregory-nu-latn')
+  expect(phoneText('+31 30 123 4567')).toBe('+31 30 123 4567')
 })
 
 describe.each([

@@ -5,6 +5,7 @@ import { faqNode, procedureNode } from '../../../src/site/head/sectionNodes'
 import { unknownToSchemaOrg } from '../../pages/any/schemaOrg'
 
 const url = 'https://clinic.example/implant'
+const about = { url, specialty: 'Dentistry' }
 
 const service: Service = {
   id: 'implant',
@@ -109,7 +110,7 @@ describe('a treatment on its page', () => {
 })
 
 describe('a treatment for search engines', () => {
-  const node = procedureNode(whole, url)
+  const node = procedureNode(whole, about)
 
   test('is a procedure in the words of the page, part by part', () => {
     expect(node).toEqual({

@@ -147,3 +147,39 @@ describe('an editor whose message is missing in German', () => {
     expect(stdout).toMatch(/^1 Text der Prüfung .*sentences\.json \(1\)$/m)
   })
 })
+
+/** Texts by their place in a schema or a file of texts. */
+const textsIn = (value: unknown, place = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[place, value]]
+    : Object.entries(Object(value)).flatMap(([key, part]) => textsIn(part, `${place}.${key}`))
+
+const isTurkish = (text: string) =>
+  /[ğışİŞĞ]/.test(text) || wordsIn(text).some((word) => turkish.has(word))
+
+describe.each(['de', 'en', 'nl'])('an editor of a clinic in %s', (language) => {
+  test.each(schemas)('finds no Turkish field, button, new record or error: %s', (name) => {
+    const schema = JSON.parse(
+      readFileSync(join(root, 'content', 'schemas', `${name}.schema.json`), 'utf8'),
+    )
+    const own = new Map(textsIn(schema))
+    const shown = textsIn(withFieldWords(name, schema, language))
+    const told = shown.filter(([at]) =>
+      /(?<!body)\.(?:title|description|(?:e|patternE)rrorMessage|label)$/.test(at),
+    )
+    expect(told.filter(([at, text]) => text === own.get(at) || isTurkish(text))).toEqual([])
+    expect(shown.filter(([, text]) => /[ğışİŞĞ]|[Yy]eni|[Öö]rnek/.test(text))).toEqual([])
+  })
+})
+
+test.each([
+  ['duesseldorf', 'de'],
+  ['utrecht', 'en'],
+])('an editor of the clinic in %s, in %s, reads no Turkish button', (clinic, language) => {
+  const locales = join(root, 'tests/fixtures/clinics', clinic, 'locales', language)
+  const shown = ['editor', 'desk'].flatMap((name) =>
+    textsIn(JSON.parse(readFileSync(join(locales, `${name}.json`), 'utf8'))),
+  )
+  expect(shown.length).toBeGreaterThan(100)
+  expect(shown.filter(([, text]) => isTurkish(text))).toEqual([])
+})

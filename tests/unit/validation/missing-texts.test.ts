@@ -16,6 +16,7 @@ test('an engineer who adds a text key sees every clinic that lacks it, by file',
   expect(missingTextsReport(missing).split('\n').sort()).toEqual([
     'tests/fixtures/clinics/duesseldorf/locales/de/common.json lacks "new.label"',
     'tests/fixtures/clinics/mercan/locales/tr/common.json lacks "new.label"',
+    'tests/fixtures/clinics/utrecht/locales/en/common.json lacks "new.label"',
   ])
 })
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { docsOf } from '../../../src/validation/checkFile.ts'
+import { message, setLanguage } from '../../../src/validation/messages.ts'
+import { publishTasks } from '../../../src/validation/publishTasks.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
 const site = siteCopy()
@@ -60,4 +63,25 @@ test('a paragraph in a heading is a warning', () => {
     JSON.stringify('uzun '.repeat(20).trim()),
   )
   expect(warned()).toEqual(['warn.long'])
+})
+
+test('an owner who removes the reviews from the pages is not told that they are shown', () => {
+  const reviews = 'content/testimonials.json'
+  const shown = () =>
+    publishTasks(docsOf(site.validate().files), {}).filter(({ group }) => group === 'sections')
+  expect(shown()).toHaveLength(3)
+  site.replace(reviews, /"testimonials": \[[\s\S]*\]\n/, '"testimonials": []\n')
+  expect(site.validate().faults.map(({ code }) => code)).toEqual(['section.empty'])
+  site.replace('content/pages.json', '{ "kind": "testimonials" },', '')
+  expect(site.validate().faults).toEqual([])
+  expect(shown()).toHaveLength(2)
+})
+
+test.each(['en', 'de'])('an editor reads a single text in the singular in %s', (language) => {
+  setLanguage(language)
+  const codes = ['warn.language-off', 'warn.omitted', 'warn.own-words', 'warn.stale'] as const
+  for (const code of codes) {
+    const told = message(code, { language: 'X', count: 1, key: 'k', text: 't' })
+    expect(told).not.toMatch(/\d|\bhave\b|\bsind\b/)
+  }
 })

@@ -1,7 +1,7 @@
 import type { SiteChange } from '../../../../src/validation/changes/siteChange.ts'
 import { lineAt, positionOf } from '../../../../src/validation/position.ts'
-import type { Task } from '../../../../src/validation/publishTasks.ts'
 import { recordLabel } from '../../../../src/validation/recordLabel.ts'
+import type { Task } from '../../../../src/validation/task.ts'
 import type { Diagnostic, TextFile } from '../../../../src/validation/types.ts'
 import type { SiteResult } from '../../../../src/validation/validateSite.ts'
 

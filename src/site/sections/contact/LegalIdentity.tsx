@@ -8,7 +8,7 @@ import styles from './LegalIdentity.module.css'
 /** The legal identity of the clinic, required on the contact page (in Turkey by law 5651). */
 export function LegalIdentity() {
   const { t } = useTranslation('contact')
-  const { address, email, identity = [], legalTitle } = clinic
+  const { address, email, identity = [], legalTitle, phones } = clinic
   return (
     <section className={styles.identity} aria-labelledby="identity">
       <h2 id="identity" className={styles.heading}>
@@ -30,7 +30,7 @@ export function LegalIdentity() {
         </Fact>
         <Fact term={t('identity.phones')}>
           <PhoneLink className={styles.link} />
-          <PhoneLink line="mobile" className={styles.link} />
+          {phones.mobile && <PhoneLink line="mobile" className={styles.link} />}
         </Fact>
         <Fact term={t('identity.email')}>
           <a className={styles.link} href={`mailto:${email}`}>

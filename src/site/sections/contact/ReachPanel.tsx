@@ -12,12 +12,14 @@ export function ReachPanel({ Heading }: PanelProps) {
     <div className={styles.panel}>
       <Heading className={styles.heading}>{t('reach.heading')}</Heading>
       <dl className={styles.ways}>
-        <div>
-          <dt className={styles.term}>{t('reach.mobile')}</dt>
-          <dd>
-            <PhoneLink line="mobile" className={classNames(styles.way, styles.phone)} />
-          </dd>
-        </div>
+        {clinic.phones.mobile && (
+          <div>
+            <dt className={styles.term}>{t('reach.mobile')}</dt>
+            <dd>
+              <PhoneLink line="mobile" className={classNames(styles.way, styles.phone)} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt className={styles.term}>{t('reach.landline')}</dt>
           <dd>

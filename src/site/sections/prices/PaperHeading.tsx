@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { clinic, prices } from '../../../content'
-import { dayText, factText } from '../../../shared/formats/inLanguage'
+import { dayText, factText, phoneText } from '../../../shared/formats/inLanguage'
 import styles from './PaperHeading.module.css'
 
 /** The heading of the printed list: clinic, date and phone. */
 export function PaperHeading() {
-  const { t } = useTranslation(['prices', 'common'])
-  const { name, phones, website } = clinic
-  const { street, postalCode, district, city } = clinic.address
+  const { t } = useTranslation(['prices', 'common', 'contact'])
+  const { address, name, phones, website } = clinic
   return (
     <div className={styles.paper} data-paper>
       <p className={styles.name}>{t('common:siteName', { clinic: name })}</p>
       <p>
         {[
-          factText(`${street}, ${postalCode} ${district} / ${city}`),
-          phones.landline,
+          factText(`${address.street}, ${t('contact:address.area', address)}`),
+          phoneText(phones.landline),
           factText(new URL(website).host),
           t('paper.date', { date: dayText(prices.listDate) }),
         ].join(' · ')}

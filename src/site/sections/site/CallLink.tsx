@@ -1,7 +1,7 @@
-import { clinic } from '../../../content'
+import { phoneText } from '../../../shared/formats/inLanguage'
 import { buttonClass } from '../../../ui/button'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
-import { type PhoneLine, PhoneLink } from './PhoneLink'
+import { type PhoneLine, PhoneLink, phoneOf } from './PhoneLink'
 
 type CallLinkProps = { line?: PhoneLine; className?: string }
 
@@ -10,7 +10,7 @@ export function CallLink({ line = 'landline', className = buttonClass('primary')
   return (
     <PhoneLink line={line} className={className}>
       <PhoneIcon />
-      {clinic.phones[line]}
+      {phoneText(phoneOf(line))}
     </PhoneLink>
   )
 }

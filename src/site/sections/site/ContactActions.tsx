@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { appointmentPage, servicesPage } from '../../../content/pages'
 import { CalendarIcon } from '../../../ui/icons/CalendarIcon'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
-import { ToothIcon } from '../../../ui/icons/ToothIcon'
 import { ChatLink, chatApp } from './ChatLink'
 import styles from './ContactActions.module.css'
 import { PageLink } from './PageLink'
+import { PracticeIcon } from './PracticeIcon'
 
 export function ContactActions() {
   const { t } = useTranslation()
@@ -33,7 +33,7 @@ export function ContactActions() {
       {servicesPage && (
         <li>
           <PageLink page={servicesPage} className={styles.action}>
-            <ToothIcon className={styles.icon} />
+            <PracticeIcon className={styles.icon} />
             {t('reach.services')}
           </PageLink>
         </li>

@@ -4,14 +4,14 @@ import type { MenuEntry } from '../../../content/siteMap'
 import { useHydrated } from '../../../ui/hooks/useHydrated'
 import { useOnIntent } from '../../../ui/hooks/useOnIntent'
 import { iconButtonClass } from '../../../ui/iconButton'
-import { ToothIcon } from '../../../ui/icons/ToothIcon'
 import { type DrawerState, drawerId } from './drawer'
+import { PracticeIcon } from './PracticeIcon'
 import styles from './SiteDrawer.module.css'
 import { useHoverOpening } from './useHoverOpening'
 import { useOnNavigate } from './useOnNavigate'
 
 /**
- * The tooth button and its drawer: opened by hover, pinned by a press. Without scripts it leads to
+ * The button with the icon of the profession and its drawer: opened by hover, pinned by a press. Without scripts it leads to
  * the footer, which has its links.
  */
 export function SiteDrawer({ moved }: { moved: readonly MenuEntry[] | undefined }) {
@@ -66,7 +66,7 @@ export function SiteDrawer({ moved }: { moved: readonly MenuEntry[] | undefined 
           hovering.onPointerEnter(event)
         }}
       >
-        <ToothIcon />
+        <PracticeIcon />
       </a>
       {module && <module.DrawerPanel {...{ state, trigger, moved }} onClose={close} />}
     </>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../../content'
 import { menus } from '../../../content/pages'
-import { langOf } from '../../../shared/formats/inLanguage'
+import { langOf, phoneText } from '../../../shared/formats/inLanguage'
 import { DottedList } from '../../../ui/DottedList'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
 import { FooterNotes } from './FooterNotes'
 import { MenuItems } from './MenuItems'
-import { PhoneLink } from './PhoneLink'
+import { PhoneLink, phoneOf } from './PhoneLink'
 import styles from './SiteFooter.module.css'
 import { SocialLinks } from './SocialLinks'
 
@@ -42,14 +42,16 @@ export function SiteFooter() {
         <div>
           <h2 className={styles.heading}>{t('phones')}</h2>
           <ul>
-            {(['landline', 'mobile'] as const).map((line) => (
-              <li key={line}>
-                <PhoneLink line={line} className={styles.phone}>
-                  <span className={styles.kind}>{t(line)}</span>
-                  {` ${phones[line]}`}
-                </PhoneLink>
-              </li>
-            ))}
+            {(['landline', 'mobile'] as const)
+              .filter((line) => phones[line])
+              .map((line) => (
+                <li key={line}>
+                  <PhoneLink line={line} className={styles.phone}>
+                    <span className={styles.kind}>{t(line)}</span>
+                    {` ${phoneText(phoneOf(line))}`}
+                  </PhoneLink>
+                </li>
+              ))}
           </ul>
         </div>
         {social.length > 0 && (

@@ -9,6 +9,8 @@ export const gains: Readonly<Record<string, string>> = {
   'css.properties.forced-color-adjust': 'nothing: such browsers have no forced colours',
   'css.properties.forced-color-adjust.auto': 'the same',
   'css.properties.forced-color-adjust.none': 'the same',
+  'css.properties.hyphenate-limit-chars': 'shorter words of a heading are hyphenated too',
+  'css.properties.hyphens': 'a word wider than its card breaks without a hyphen',
   'css.properties.overscroll-behavior': 'a list at its end scrolls the page behind it',
   'css.properties.overscroll-behavior-x': 'the same',
   'css.properties.scrollbar-gutter': 'the page shifts by the scrollbar while the drawer is pinned',

@@ -42,8 +42,9 @@ export const clinicEdits: HonestEdit[] = edits('clinic', {
     phones.landline = otherDigits(phones.landline)
   },
   'gives the clinic other mobile and chat phones': ({ phones, chat }) => {
-    phones.mobile = otherDigits(phones.mobile)
-    if (chat) chat.phone = phones.mobile
+    const mobile = otherDigits(phones.mobile ?? '')
+    phones.mobile = mobile
+    if (chat) chat.phone = mobile
   },
   'moves to another street': ({ address }) => {
     address.street = "Atatürk Cad. 12/A, Kat 3 & 4 (Halkalı Sok. No: 1'in karşısı)"

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useSt
 import type { PriceRow } from '../../../../content/types.gen'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill, lang } from '../../../../desk/client/kit/text'
+import { inFull } from '../../../../shared/formats/amount'
 import { slugOf } from '../../../../shared/formats/searchText'
 import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
@@ -9,7 +10,7 @@ import { texts } from '../../text'
 import { idOf, useForm } from '../formContext'
 import { idsIn, uniqueName } from '../list/recordId'
 import styles from './Prices.module.css'
-import { type Column, isUnnamed, rowOrder, wholePriceIn } from './prices'
+import { amountIn, type Column, isUnnamed, rowOrder } from './prices'
 import { findingOf } from './RowErrors'
 import { selectOnClick } from './selectOnClick'
 
@@ -45,7 +46,11 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
     caret.current = undefined
   })
   const value = row[column]
-  const shown = typeof value === 'number' ? figure.format(value) : (value ?? '')
+  const { decimals = 0 } = node
+  const shown =
+    typeof value === 'number'
+      ? value.toLocaleString(lang, inFull([value], decimals))
+      : (value ?? '')
 
   const write = (target: HTMLInputElement) => {
     const typed = target.value
@@ -56,7 +61,7 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
     setTyped(text)
     if (column === 'treatment') edit({ kind: 'set', path: place, value: text })
     else if (text.trim() !== '')
-      edit({ kind: 'set', path: place, value: wholePriceIn(text) ?? text, order: rowOrder })
+      edit({ kind: 'set', path: place, value: amountIn(text) ?? text, order: rowOrder })
     else if (value !== undefined) edit({ kind: 'remove', path: place })
   }
   /** A new row gets its id from its name. */
@@ -79,7 +84,7 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
       aria-invalid={finding ? true : undefined}
       aria-describedby={finding ? `${id}-fault` : undefined}
       autoComplete="off"
-      inputMode={column === 'treatment' ? undefined : 'numeric'}
+      inputMode={column === 'treatment' ? undefined : decimals > 0 ? 'decimal' : 'numeric'}
       data-column={column}
       value={typed ?? shown}
       onChange={({ target }) => write(target)}

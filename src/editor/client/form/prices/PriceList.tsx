@@ -48,6 +48,7 @@ function Categories(props: FieldProps) {
   const { item, keys } = records
   const categories = records.list as PriceCategory[]
   const rows = resolveRef(root, item.properties?.rows ?? {})
+  const { decimals } = resolveRef(root, rows.items ?? {}).properties?.min ?? {}
   return (
     <section className={styles.prices} id={idOf(path)} tabIndex={-1} aria-label={node.title}>
       <FieldError path={path} node={node} />
@@ -58,7 +59,12 @@ function Categories(props: FieldProps) {
       </p>
       <p className={styles.hint}>{texts.prices.hint}</p>
       {isRaising && (
-        <RaiseDialog path={path} categories={categories} onClose={() => setIsRaising(false)} />
+        <RaiseDialog
+          path={path}
+          categories={categories}
+          decimals={decimals}
+          onClose={() => setIsRaising(false)}
+        />
       )}
       {categories.map((category, index) => {
         const at = [...path, index]

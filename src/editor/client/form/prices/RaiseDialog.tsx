@@ -4,6 +4,7 @@ import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
 import { counted, fill, lang } from '../../../../desk/client/kit/text'
+import { inFull } from '../../../../shared/formats/amount'
 import type { Path } from '../../../contract/contract'
 import { texts } from '../../text'
 import { useForm } from '../formContext'
@@ -11,19 +12,33 @@ import styles from './Prices.module.css'
 import { raiseEdits, raises } from './prices'
 import { selectOnClick } from './selectOnClick'
 
-type RaiseDialogProps = { path: Path; categories: readonly PriceCategory[]; onClose(): void }
+type RaiseDialogProps = {
+  path: Path
+  categories: readonly PriceCategory[]
+  /** Of the currency. */
+  decimals: number | undefined
+  onClose(): void
+}
 
-const steps = [1, 5, 10, 50, 100, 500, 1000]
-const figure = new Intl.NumberFormat(lang)
-const priceText = ({ min = 0, max = 0 }: PriceRow) =>
-  min === max ? figure.format(min) : `${figure.format(min)} – ${figure.format(max)}`
+const wholeSteps = [1, 5, 10, 50, 100, 500, 1000]
+const priceText = ({ min = 0, max = 0 }: PriceRow, decimals: number) => {
+  const format = inFull([min, max], decimals)
+  const figures = [...new Set([min, max])].map((each) => each.toLocaleString(lang, format))
+  return figures.join(' – ')
+}
 
 /** Raises all prices by a percentage, with a preview; one undo step. */
-export function RaiseDialog({ path, categories, onClose }: RaiseDialogProps) {
+export function RaiseDialog({ path, categories, decimals = 0, onClose }: RaiseDialogProps) {
+  const prices = categories.flatMap(({ rows }) =>
+    rows.flatMap(({ min = 0, max = 0 }) => [min, max]),
+  )
+  const isExact = !prices.every(Number.isInteger)
+  const finest = isExact ? 10 ** -decimals : 1
+  const steps = isExact ? [finest, ...wholeSteps] : wholeSteps
   const id = useId()
   const { edit } = useForm()
   const [written, setWritten] = useState('')
-  const [step, setStep] = useState(50)
+  const [step, setStep] = useState(isExact ? finest : 50)
   const [only, setOnly] = useState('')
   const percent = percentIn(written)
   const isNumber = percent !== undefined
@@ -63,7 +78,9 @@ export function RaiseDialog({ path, categories, onClose }: RaiseDialogProps) {
           >
             {steps.map((each) => (
               <option key={each} value={each}>
-                {each === 1 ? texts.prices.unrounded : fill(texts.prices.stepOf, { step: each })}
+                {each === finest
+                  ? texts.prices.unrounded
+                  : fill(texts.prices.stepOf, { step: each })}
               </option>
             ))}
           </select>
@@ -103,8 +120,8 @@ export function RaiseDialog({ path, categories, onClose }: RaiseDialogProps) {
               {all.map(({ path: place, treatment, before, after }) => (
                 <tr key={place.join('-')}>
                   <th scope="row">{treatment}</th>
-                  <td>{priceText(before)}</td>
-                  <td>{priceText(after)}</td>
+                  <td>{priceText(before, decimals)}</td>
+                  <td>{priceText(after, decimals)}</td>
                 </tr>
               ))}
             </tbody>

@@ -7,28 +7,30 @@ import { uniqueName } from '../list/recordId'
 const UNIT = /(?<![a-z])(?:tl|try|lira|eur|euro|usd|gbp)(?![a-z])|[₺€$£]/gi
 
 /**
- * A whole price as people write it: `12000`, `12.000`, `12 000`, `12.000,00`, `12.000 TL`.
- * Undefined if ambiguous: prices have no fractions, `1,5` is none.
+ * An amount as people write it: `12000`, `12.000`, `12 000`, `12.000,00`, `12.000 TL`, `28,62`.
+ * Undefined if ambiguous: `1,5` has no full decimals.
  */
-export function wholePriceIn(written: string): number | undefined {
+export function amountIn(written: string): number | undefined {
   const bare = written.replace(UNIT, '').replace(/[\s\u00a0\u202f']/g, '')
-  const whole = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d+)(?:[.,]0{1,2})?$/.exec(bare)?.[1]
+  const [, whole, cents = ''] =
+    /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d+)(?:[.,](0|\d\d))?$/.exec(bare) ?? []
   if (whole === undefined) return undefined
-  const figure = Number(whole.replace(/[.,]/g, ''))
-  return Number.isSafeInteger(figure) ? figure : undefined
+  const figure = Number(`${whole.replace(/[.,]/g, '')}.${cents}`)
+  return Number.isSafeInteger(Math.floor(figure)) ? figure : undefined
 }
 
 /** `1500`, `1.500 - 2.000 TL`, `1500–2000`; undefined for anything else. */
 export function priceIn(written: string): { min: number; max: number } | undefined {
   const [low, high, ...more] = written.replace(/,-+/g, '').split(/\s*(?:[-–—]|\.{2,3}|…)\s*/)
-  const min = wholePriceIn(low ?? '')
-  const max = high === undefined ? min : wholePriceIn(high)
+  const min = amountIn(low ?? '')
+  const max = high === undefined ? min : amountIn(high)
   return min === undefined || max === undefined || more.length > 0 ? undefined : { min, max }
 }
 
 /** A price raised by a percentage and rounded to `step`; at least one step. */
 export const raised = (price: number, percent: number, step: number): number =>
-  Math.max(step, Math.round((price * (1 + percent / 100)) / step) * step)
+  // Cents have no exact binary fraction.
+  Number(Math.max(step, Math.round((price * (1 + percent / 100)) / step) * step).toFixed(6))
 
 /** In the table's order. */
 export const columns = ['treatment', 'min', 'max'] as const

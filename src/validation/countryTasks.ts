@@ -1,0 +1,86 @@
+import DE from './countries/DE.json' with { type: 'json' }
+import TR from './countries/TR.json' with { type: 'json' }
+import { leavesOf, memberAt, valueAt } from './jsonPath.ts'
+import { baseOf, message } from './messages.ts'
+import { publishedKinds } from './pageSections.ts'
+import { patternOf } from './synonyms.ts'
+import { labelOf, placeOf, type Task } from './task.ts'
+import type { Doc } from './types.ts'
+
+/** What a country's law says of a health site, each part with its source. */
+type CountryRules = {
+  /** Claims of superiority, certainty or bargain, by the language of the text. */
+  words: { source: string; forbidden: Partial<Record<string, string[]>> }
+  /** Sections under scrutiny; each can be switched off. */
+  sections: { source: string; restricted: string[] }
+  /** Fields of a language that speaks to patients from abroad. */
+  abroad?: { source: string; required: string[] }
+}
+
+const countries: Record<string, CountryRules> = { DE, TR }
+
+type Docs = ReadonlyMap<string, Doc>
+
+const countryOf = (docs: Docs): string =>
+  String(memberAt(docs.get('content/site.json')?.value, 'country') ?? '')
+
+/** The rules of the clinic's country; undefined if nobody has written them down. */
+export const rulesOf = (docs: Docs): CountryRules | undefined => countries[countryOf(docs)]
+
+/** What the owner has to look at by the law of the country. */
+export function countryTasks(docs: Docs): Task[] {
+  const rules = rulesOf(docs)
+  const site = docs.get('content/site.json')
+  if (rules)
+    return [...wordTasks(docs, rules), ...sectionTasks(docs, rules), ...identityTasks(docs)]
+  if (!site) return []
+  const text = message('publish.unchecked', { country: countryOf(docs) })
+  const unchecked: Task = {
+    blocks: false,
+    group: 'country',
+    place: placeOf(site, ['country']),
+    text,
+  }
+  return [unchecked, ...identityTasks(docs)]
+}
+
+/** The registrations and authorities that a sample of another country could not give. */
+function identityTasks(docs: Docs): Task[] {
+  const clinic = docs.get('content/clinic.json')
+  if (!clinic || memberAt(clinic.value, 'identity')) return []
+  const text = message('publish.identity', {})
+  return [{ blocks: false, group: 'country', place: placeOf(clinic, []), text }]
+}
+
+function wordTasks(docs: Docs, { words: { forbidden } }: CountryRules): Task[] {
+  return [...docs.values()].flatMap((doc) => {
+    const listed = forbidden[baseOf(doc.role.language)]
+    if (!listed) return []
+    const claims = new RegExp(`(?<![\\p{L}\\d])${patternOf(listed)}(?!\\p{L})`, 'giu')
+    return [...leavesOf(doc)].flatMap(({ path, value, schema }): Task[] => {
+      if (typeof value !== 'string' || schema?.enum || schema?.media) return []
+      const words = new Set([...value.matchAll(claims)].map(([word]) => `«${word}»`))
+      if (words.size === 0) return []
+      const about = labelOf(doc, path)
+      const text = `${about && `${about}: `}${[...words].join(', ')}`
+      return [{ blocks: false, group: 'words', place: placeOf(doc, path), text }]
+    })
+  })
+}
+
+/** The sections whose messages exist. */
+const SECTIONS = ['prices', 'testimonials', 'statistics'] as const
+
+function sectionTasks(docs: Docs, { sections: { restricted } }: CountryRules): Task[] {
+  const clinic = docs.get('content/clinic.json')
+  if (!clinic) return []
+  const shown = publishedKinds(docs)
+  return SECTIONS.filter((each) => restricted.includes(each)).flatMap((context): Task[] => {
+    // Treatments show prices of the list too.
+    if (!shown.has(context) && !(context === 'prices' && shown.has('treatment'))) return []
+    const path = ['sections', context]
+    if (valueAt(clinic.value, path) !== true) return []
+    const text = message('publish.section', { context, off: `"${context}": false` })
+    return [{ blocks: false, group: 'sections', place: placeOf(clinic, path), text }]
+  })
+}

@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { validateFolder } from '../../../scripts/cli/check'
+import { formsOf } from '../../../src/editor/worker/forms'
+import { renderPage } from '../../../src/site/app/entry.prerender'
+import { folderTree } from '../../../src/validation/node/folderTree'
+import { removeFolder, temporaryFolder } from '../../support/folders'
+import { siteData } from '../../support/siteData'
+import { writeVienna } from '../../support/vienna'
+
+/** Words of dentistry, the built-in icon's outline, and the dental clinic's drawings. */
+const dental =
+  /zahn|zähn|dentist|dental|tooth|teeth|\bmund|kiefer|wurzel|implant|12 7\.2c-2-1\.9|icons\/(?:aesthetic|bruxism|root-canal|whitening)/i
+
+function viennaClinic(): string {
+  const folder = temporaryFolder('vienna')
+  onTestFinished(() => removeFolder(folder))
+  writeVienna(folder)
+  return folder
+}
+
+/** Every text that an editor's form shows, by its place. */
+const wordsIn = (value: unknown, place = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[place, value]]
+    : Object.entries(Object(value)).flatMap(([key, part]) => wordsIn(part, `${place}.${key}`))
+
+test('a visitor and a search engine find no tooth and no dentist on a physiotherapist’s site', async () => {
+  const folder = viennaClinic()
+  expect(validateFolder(folder).faults).toEqual([])
+  const data = await siteData({ clinicDir: folder, language: 'de' }, folder)
+  expect(data.pages.length).toBeGreaterThan(4)
+  for (const page of data.pages) {
+    const input = { boot: data.boot(page), near: data.near(page), facts: data.headFacts(page) }
+    const { head, body } = await renderPage(page, input)
+    expect(dental.exec(head + body + JSON.stringify(input))?.[0], page).toBeUndefined()
+    expect(body).toContain('M12 2v20')
+    if (head.includes('ld+json'))
+      expect(head).toMatch(/"@type":"Physiotherapy"(?!.*medicalSpecialty)/)
+    expect(body).not.toMatch(/href="tel:"|wa\.me/)
+  }
+})
+
+test('a physiotherapist’s editor reads no word of dentistry in a form', () => {
+  const forms = formsOf(folderTree(viennaClinic()), 'de')
+  const shown = wordsIn(forms).filter(
+    ([place]) =>
+      /\.(?:title|description|label|enumDescriptions\.\d+|examples\.\d+)$/.test(place) &&
+      // How the default of this very field is told.
+      !/^\.site\.properties\.profession\b/.test(place),
+  )
+  expect(shown.length).toBeGreaterThan(300)
+  expect(shown.filter(([, text]) => dental.test(text))).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../../scripts/publish/paths.ts'
+import { docsOf } from '../../../src/validation/checkFile.ts'
+import { publishTasks } from '../../../src/validation/publishTasks.ts'
+import { siteCopy } from '../../support/siteCopy.ts'
+
+const site = siteCopy()
+const groups = ['country', 'words', 'sections']
+const tasks = () =>
+  publishTasks(docsOf(site.validate().files), {}).filter(({ group }) => groups.includes(group))
+const move = (country: string) =>
+  site.replace('content/site.json', '"country": "TR"', `"country": "${country}"`)
+const claim = () =>
+  site.replace('content/about.json', '"summary": [', '"summary": ["En iyi klinik.",')
+
+describe('an owner who checks the site by the law of the country', () => {
+  test('reads of forbidden words and restricted sections in Turkey', () => {
+    const before = tasks().map(({ group }) => group)
+    expect(before).not.toContain('country')
+    expect(before.filter((group) => group === 'sections')).toHaveLength(3)
+    claim()
+    expect(tasks().map(({ text }) => text)).toContainEqual(expect.stringContaining('«En iyi»'))
+  })
+
+  test.each(['NL', 'GB', 'AT'])('reads plainly that nobody has checked it for %s', (country) => {
+    move(country)
+    claim()
+    expect(tasks()).toEqual([
+      expect.objectContaining({
+        group: 'country',
+        blocks: false,
+        text: expect.stringMatching(new RegExp(`^${country} için denetlenmedi:`)),
+      }),
+    ])
+  })
+})
+
+const folder = join(root, 'src/validation/countries')
+
+test.each(readdirSync(folder))('%s names the source of each of its rules', (file) => {
+  const rules: object = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  for (const rule of Object.values(rules)) expect(rule.source).toMatch(/\w{10}/)
+})
