@@ -1,4 +1,4 @@
-import { type ClinicPlace, readLocale } from '../../src/content/loading/read.ts'
+import { type ClinicPlace, readContent, readLocale } from '../../src/content/loading/read.ts'
 import type { DocumentWords } from '../../src/desk/contract/documentWords.ts'
 import type { EditorWords } from '../../src/editor/contract/editorWords.ts'
 import type { Put } from './files.ts'
@@ -10,8 +10,10 @@ export function deskWords(place: ClinicPlace, put: Put): DocumentWords {
     texts: readLocale(place, 'editor'),
     messages: validatorMessages(place.language, 'form'),
   }
+  const { country: region } = readContent(place, 'site')
   return {
     lang: place.language,
+    formatTag: new Intl.Locale(place.language, { region }).toString(),
     desk: readLocale(place, 'desk'),
     editor: put('editor.json', JSON.stringify(words)),
   }

@@ -67,9 +67,9 @@ type Cells = Record<keyof SheetWords['columns'], string>
 /** The clinic's time zone and country. */
 export type DeskPlace = { language: string; timeZone: string; country: CountryCode }
 
-/** An instant in the time zone: `21.11.2026 03:15`. */
-export function localTime({ language, timeZone }: Pick<DeskPlace, 'language' | 'timeZone'>) {
-  const format = new Intl.DateTimeFormat(language, {
+/** An instant in the time zone, in the country's order: `21.11.2026 03:15`. */
+export function localTime({ language, timeZone, country }: DeskPlace) {
+  const format = new Intl.DateTimeFormat(new Intl.Locale(language, { region: country }), {
     timeZone,
     day: '2-digit',
     month: '2-digit',

@@ -5,6 +5,7 @@ import { DomUtils } from 'htmlparser2'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildMedia } from '../../../scripts/media/buildMedia.ts'
 import { deskFiles } from '../../../scripts/publish/desk.ts'
+import { deskWords } from '../../../scripts/publish/deskWords.ts'
 import { elementsWith, parseHtml } from '../../../scripts/publish/html.ts'
 import { root } from '../../../scripts/publish/paths.ts'
 import { copyBuildableClinic } from '../../support/folders.ts'
@@ -88,6 +89,12 @@ test('a receptionist loads only files that exist, from documents without empty s
   expect(new Set(addresses)).toEqual(
     new Set(Object.keys(files).filter((file) => file.startsWith('assets/'))),
   )
+})
+
+test('a receptionist of a Dutch practice reads and types the day before the month in English', () => {
+  const clinicDir = join(root, 'tests', 'fixtures', 'clinics', 'utrecht')
+  const { formatTag } = deskWords({ clinicDir, language: 'en' }, () => '')
+  expect(new Date('2026-11-26').toLocaleDateString(formatTag)).toBe('26/11/2026')
 })
 
 test('a receptionist reads a tag in a text of the desk as text', async () => {

@@ -1,13 +1,13 @@
 import { call } from '../kit/call'
 import type { PageProps } from '../kit/Frame'
-import { lang, words } from '../kit/text'
+import { formatTag, words } from '../kit/text'
 import { useData } from '../live/useData'
 import styles from './Accounts.module.css'
 
 const { disk: texts } = words.accounts
 const parts = ['requests', 'repository', 'releases', 'backups', 'free'] as const
 
-const megabytes = new Intl.NumberFormat(lang, {
+const megabytes = new Intl.NumberFormat(formatTag, {
   style: 'unit',
   unit: 'megabyte',
   maximumFractionDigits: 0,

@@ -1,13 +1,17 @@
 import type { Period } from '../../contract/contract'
 import type { VisitFigures } from '../../contract/day'
 import { call } from '../kit/call'
-import { counted, fill, lang, words } from '../kit/text'
+import { counted, fill, formatTag, words } from '../kit/text'
 import { useData } from '../live/useData'
 import { BarCell, ChartCard, CountCard } from '../statistics/ChartCard'
 import { countText, durationText, shareText } from '../statistics/Charts'
 
 const { visits: texts } = words.figures
-const weekDay = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const weekDay = new Intl.DateTimeFormat(formatTag, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
 
 type VisitsProps = { period: Period; onOver(): void }
 

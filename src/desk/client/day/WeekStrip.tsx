@@ -1,10 +1,14 @@
 import type { Day } from '../../contract/day'
-import { counted, lang, words } from '../kit/text'
+import { counted, formatTag, words } from '../kit/text'
 import { dayText } from '../kit/times'
 import styles from './WeekStrip.module.css'
 
 const { day: texts } = words
-const short = new Intl.DateTimeFormat(lang, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(formatTag, {
+  weekday: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 
 type WeekStripProps = { week: Day['week']; day: string; today: string; onDay(day: string): void }
 

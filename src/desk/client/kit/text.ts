@@ -6,6 +6,7 @@ if (!block) throw new Error('index.html has no #words')
 /** One language per document, without a library. */
 export const {
   lang,
+  formatTag,
   desk: words,
   editor: editorWordsAddress,
 }: DocumentWords = JSON.parse(block.textContent)

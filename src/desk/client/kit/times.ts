@@ -1,6 +1,6 @@
 import { openingAt } from '../../../shared/formats/opening'
 import type { Me } from '../../contract/contract'
-import { fill, lang, words } from './text'
+import { fill, formatTag, words } from './text'
 
 type Clinic = Me['clinic']
 
@@ -12,7 +12,7 @@ export const wallTime = (instant: number, timeZone: string): string =>
     .replace(' ', 'T')
 
 const dateText = (date: string, form: Intl.DateTimeFormatOptions): string =>
-  new Date(date).toLocaleDateString(lang, { timeZone: 'UTC', ...form })
+  new Date(date).toLocaleDateString(formatTag, { timeZone: 'UTC', ...form })
 
 const hourText = (time: string): string =>
   fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
@@ -42,7 +42,7 @@ export const fullTimeText = (instant: number | string, { timeZone }: Clinic): st
 
 /** The clinic's time with seconds, so that screen readers announce repeated messages. */
 export const clockText = ({ timeZone }: Clinic): string =>
-  new Date().toLocaleTimeString(lang, { timeZone })
+  new Date().toLocaleTimeString(formatTag, { timeZone })
 
 /** When the clinic opens next on another day; the next day at noon if it never does. */
 export function nextOpening(now: number, clinic: Clinic): string {
@@ -56,7 +56,7 @@ export function nextOpening(now: number, clinic: Clinic): string {
 }
 
 /** The language's digits and calendar fixed, as in text fields. */
-const numeric = new Intl.DateTimeFormat(`${lang}-u-ca-gregory-nu-latn`, {
+const numeric = new Intl.DateTimeFormat(`${formatTag}-u-ca-gregory-nu-latn`, {
   timeZone: 'UTC',
   day: '2-digit',
   month: '2-digit',

@@ -1,5 +1,5 @@
 import type { Figures } from '../../contract/contract'
-import { fill, lang, words } from '../kit/text'
+import { fill, formatTag, words } from '../kit/text'
 import { CountCard } from './ChartCard'
 
 const { arrival: texts, hour: hourTexts } = words.figures
@@ -8,7 +8,7 @@ const { arrival: texts, hour: hourTexts } = words.figures
 const labels = 5
 
 const format = (form: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(lang, { timeZone: 'UTC', ...form })
+  new Intl.DateTimeFormat(formatTag, { timeZone: 'UTC', ...form })
 
 const titles = {
   day: format({ weekday: 'short', day: 'numeric', month: 'long' }),

@@ -1,10 +1,10 @@
-import { fill, lang, words } from '../kit/text'
+import { fill, formatTag, words } from '../kit/text'
 import styles from './Charts.module.css'
 
 const { figures: texts, waited } = words
 
-const whole = new Intl.NumberFormat(lang)
-const percent = new Intl.NumberFormat(lang, { style: 'percent' })
+const whole = new Intl.NumberFormat(formatTag)
+const percent = new Intl.NumberFormat(formatTag, { style: 'percent' })
 
 export const countText = (count: number): string => whole.format(count)
 

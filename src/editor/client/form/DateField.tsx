@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import controls from '../../../desk/client/kit/Controls.module.css'
-import { lang } from '../../../desk/client/kit/text'
+import { formatTag } from '../../../desk/client/kit/text'
 import { FieldError } from './FieldError'
 import styles from './Form.module.css'
 import { errorAria, type FieldProps, idOf, useForm } from './formContext'
 
-const figures = new Intl.DateTimeFormat(lang, {
+const figures = new Intl.DateTimeFormat(formatTag, {
   timeZone: 'UTC',
   day: '2-digit',
   month: '2-digit',

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import { Button } from '../../../../desk/client/kit/Controls'
-import { fill, lang } from '../../../../desk/client/kit/text'
+import { fill, formatTag } from '../../../../desk/client/kit/text'
 import { dayText } from '../../../../desk/client/kit/times'
 import { texts } from '../../text'
 import styles from './Days.module.css'
@@ -17,11 +17,11 @@ type MonthGridProps = {
 }
 
 const monthName = (day: string) =>
-  new Date(day).toLocaleDateString(lang, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+  new Date(day).toLocaleDateString(formatTag, { timeZone: 'UTC', month: 'long', year: 'numeric' })
 // 1 January 2024 was a Monday.
 const weekdays = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)))
 const weekdayName = (date: Date, weekday: 'short' | 'long') =>
-  date.toLocaleDateString(lang, { timeZone: 'UTC', weekday })
+  date.toLocaleDateString(formatTag, { timeZone: 'UTC', weekday })
 
 /** A month as a grid of days with one tab stop and arrow keys (WAI-ARIA date grid). */
 export function MonthGrid({ day, today, special, onDay, onOpen }: MonthGridProps) {

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PriceRow } from '../../../../content/types.gen'
 import controls from '../../../../desk/client/kit/Controls.module.css'
-import { fill, lang } from '../../../../desk/client/kit/text'
+import { fill, formatTag } from '../../../../desk/client/kit/text'
 import { inFull } from '../../../../shared/formats/amount'
 import { slugOf } from '../../../../shared/formats/searchText'
 import type { Path } from '../../../contract/contract'
@@ -26,7 +26,7 @@ type PriceCellProps = {
   onPaste(event: ClipboardEvent): void
 }
 
-const figure = new Intl.NumberFormat(lang)
+const figure = new Intl.NumberFormat(formatTag)
 const group = figure.formatToParts(1000).find(({ type }) => type === 'group')?.value ?? ''
 
 /** A cell: a treatment's name, or a number as people write it. */
@@ -49,7 +49,7 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
   const { decimals = 0 } = node
   const shown =
     typeof value === 'number'
-      ? value.toLocaleString(lang, inFull([value], decimals))
+      ? value.toLocaleString(formatTag, inFull([value], decimals))
       : (value ?? '')
 
   const write = (target: HTMLInputElement) => {

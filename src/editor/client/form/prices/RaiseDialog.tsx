@@ -3,7 +3,7 @@ import type { PriceCategory, PriceRow } from '../../../../content/types.gen'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
-import { counted, fill, lang } from '../../../../desk/client/kit/text'
+import { counted, fill, formatTag } from '../../../../desk/client/kit/text'
 import { inFull } from '../../../../shared/formats/amount'
 import type { Path } from '../../../contract/contract'
 import { texts } from '../../text'
@@ -23,7 +23,7 @@ type RaiseDialogProps = {
 const wholeSteps = [1, 5, 10, 50, 100, 500, 1000]
 const priceText = ({ min = 0, max = 0 }: PriceRow, decimals: number) => {
   const format = inFull([min, max], decimals)
-  const figures = [...new Set([min, max])].map((each) => each.toLocaleString(lang, format))
+  const figures = [...new Set([min, max])].map((each) => each.toLocaleString(formatTag, format))
   return figures.join(' – ')
 }
 
