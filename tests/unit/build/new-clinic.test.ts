@@ -229,6 +229,15 @@ describe('an engineer who creates a clinic', () => {
     await expect(answered({ latitude: '41.05' })).rejects.toThrow('--latitude: "41.05"')
   })
 
+  test('gets a clinic with a landline alone', async () => {
+    const asked = await askFor({ language: 'de', country: 'AT', mobile: 'none' })
+    writeClinic(folder, asked)
+    expect(validateFolder(folder).faults).toEqual([])
+    const clinic = JSON.parse(written('content/clinic.json'))
+    expect(clinic.phones).toEqual({ landline: '+43 1 2345678' })
+    expect(clinic).not.toHaveProperty('chat')
+  })
+
   test('loses nothing if the folder is not empty', () => {
     writeFileSync(join(folder, 'thesis.txt'), 'years of work')
     expect(() => writeClinic(folder, answers)).toThrow('is not empty')
