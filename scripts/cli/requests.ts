@@ -62,6 +62,7 @@ async function main(): Promise<void> {
         words,
         place: { language: language.lang, ...site },
         retentionDays: clinic.requestRetentionDays,
+        usualMinutes: clinic.appointmentMinutes,
         print: (lines) => console.log(lines),
         write: (text) => void process.stdout.write(text),
       },

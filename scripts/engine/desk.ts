@@ -8,14 +8,16 @@ import { validatorWorkerAddress, validatorWorkerBuild } from './validatorWorker.
 const deskClient = join(root, 'src', 'desk', 'client')
 
 /**
- * Two chunks, one for the desk and one for the editor: split further they are larger, and the
- * order of their sheets is undefined.
+ * Three chunks: the desk, the clinic's day, the editor. Split further they are larger, and the
+ * order of their sheets is undefined. The desk is first, because a chunk also takes what it
+ * imports unless an earlier one has it.
  */
 const pieces = [
   {
     name: 'desk',
-    test: /\/src\/desk\/client\/(?!install\/worker)|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
+    test: /\/src\/desk\/client\/(?!install\/worker|day\/(?!lazyDay))|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
   },
+  { name: 'day', test: /\/src\/desk\/client\/day\/(?!lazyDay)/ },
   { name: 'EditorPage', test: /\/src\/editor\/client\/(?!translations\/)/ },
 ]
 

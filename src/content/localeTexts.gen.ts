@@ -165,6 +165,18 @@ export type LocaleTexts = {
     title: string
   }
   desk: {
+    absences: {
+      add: string
+      added: string
+      by: '{{by}}'
+      everybody: string
+      heading: string
+      intro: string
+      none: string
+      note: string
+      removed: string
+      toMove: string
+    }
     accounts: {
       again: string
       againName: '{{name}}'
@@ -212,10 +224,13 @@ export type LocaleTexts = {
       taken: string
     }
     acts: {
+      arrived: '{{by}} {{time}}'
       booked: '{{by}} {{time}}'
       called: '{{by}} {{time}}'
       cancelled: '{{by}} {{time}}'
+      fulfilled: '{{by}} {{time}}'
       messaged: '{{by}} {{time}}'
+      noshow: '{{by}} {{time}}'
       undone: '{{by}} {{time}}'
       unreached: '{{by}} {{time}}'
     }
@@ -225,18 +240,32 @@ export type LocaleTexts = {
     }
     audit: {
       acts: {
+        absenceAdded: string
+        absenceRemoved: string
+        allowedAbsent: string
+        allowedBusy: string
+        allowedClosed: string
+        allowedPast: string
+        allowedSameDay: string
+        arrived: string
         booked: string
         called: string
         cancelled: string
         disabled: string
+        entered: string
         erased: string
         exported: string
+        feedMade: string
+        feedRevoked: string
+        fulfilled: string
         invited: string
         listExported: string
         messaged: string
+        noshow: string
         opened: string
         proved: string
         registered: string
+        reminded: string
         signedIn: string
         signedOut: string
         undone: string
@@ -250,6 +279,49 @@ export type LocaleTexts = {
       what: string
       who: string
     }
+    booking: {
+      absence: '{{time}}'
+      absenceNote: '{{note}} {{time}}'
+      anyway: string
+      doctorFirst: string
+      earlier: string
+      faults: {
+        early: string
+        far: '{{field}}'
+        gap: '{{field}}'
+        order: '{{field}}'
+        past: '{{field}}'
+        range: '{{field}}'
+        required: '{{field}}'
+        step: '{{field}}'
+        tooLong: '{{field}}'
+        unknown: '{{field}}'
+      }
+      fields: {
+        appointmentAt: string
+        doctor: string
+        endsAt: string
+        minutes: string
+        name: string
+        phone: string
+        startsAt: string
+        visit: string
+      }
+      free: string
+      later: string
+      needs: {
+        absent: '{{absences}}'
+        busy: '{{others}}'
+        closed: string
+        hours: '{{hours}}'
+        past: string
+        sameDay: '{{others}}'
+        special: '{{note}}'
+      }
+      noneFree: string
+      other: '{{doctor}} {{name}} {{time}}'
+      span: '{{from}} {{to}}'
+    }
     calendar: {
       add: string
       addName: '{{name}}'
@@ -257,28 +329,48 @@ export type LocaleTexts = {
     conflict: {
       overwrite: string
       stale: string
+      taken: string
       text: '{{by}} {{standing}}'
     }
     day: {
-      columns: {
-        calendar: string
-        doctor: string
-        name: string
-        note: string
-        phone: string
-        time: string
+      acts: {
+        booked: string
+        cancelled: string
       }
+      cancelling: '{{name}}'
+      closed: string
       count_one: '{{count}}'
       count_other: '{{count}}'
+      cut: '{{count}}'
       day: string
+      early: string
+      enter: string
+      gap: '{{time}}'
       heading: string
+      left: '{{name}}'
+      more: string
+      moving: '{{name}}'
       next: string
+      noDoctor: string
       none: string
+      now: '{{time}}'
       previous: string
       print: string
       printed: '{{time}}'
-      title: '{{day}}'
+      reminded: string
+      tabs: {
+        absences: string
+        feeds: string
+        list: string
+        reminders: string
+      }
       today: string
+      visits: {
+        arrived: string
+        fulfilled: string
+        noshow: string
+      }
+      week: string
     }
     editor: string
     faults: {
@@ -286,6 +378,18 @@ export type LocaleTexts = {
       other: string
       page: string
       unavailable: string
+    }
+    feeds: {
+      address: '{{name}}'
+      closed: '{{time}}'
+      heading: string
+      intro: string
+      label: string
+      made: '{{by}} {{time}}'
+      make: string
+      once: string
+      revoke: string
+      revoked: string
     }
     figures: {
       all: string
@@ -345,6 +449,28 @@ export type LocaleTexts = {
       total_one: '{{count}}'
       total_other: '{{count}}'
       until: string
+      visits: {
+        hours: {
+          column: string
+          count: string
+          heading: '{{name}}'
+          text: '{{count}} {{when}}'
+        }
+        lead: {
+          column: string
+          heading: string
+          kept: string
+          missed: string
+          more: '{{days}}'
+          none: string
+          rate: string
+          sameDay: string
+          text: '{{missed}} {{share}}'
+          unknown_one: '{{count}}'
+          unknown_other: '{{count}}'
+          upTo: '{{days}}'
+        }
+      }
     }
     form: {
       booked: string
@@ -364,6 +490,7 @@ export type LocaleTexts = {
         other: string
         wrongNumber: string
       }
+      remove: string
       save: string
       unreached: string
     }
@@ -418,6 +545,7 @@ export type LocaleTexts = {
     messages: {
       confirmation: '{{address}} {{clinic}} {{name}} {{time}}'
       greeting: '{{clinic}} {{name}}'
+      reminder: '{{address}} {{clinic}} {{name}} {{phone}} {{time}}'
     }
     noScript: string
     pages: {
@@ -473,6 +601,15 @@ export type LocaleTexts = {
       refused: string
       text: string
     }
+    reminders: {
+      heading: '{{day}}'
+      noDay: string
+      none: string
+      open_one: '{{count}}'
+      open_other: '{{count}}'
+      sent: '{{time}}'
+      sms: string
+    }
     row: {
       anyDoctor: string
       anyRequest: string
@@ -525,10 +662,13 @@ export type LocaleTexts = {
       }
     }
     settled: {
+      arrived: '{{name}}'
       booked: '{{name}} {{time}}'
       cancelled: '{{name}}'
       close: string
       confirm: string
+      fulfilled: '{{name}}'
+      noshow: '{{name}}'
       undo: string
       undone: '{{name}}'
       unreached: '{{name}} {{time}}'
@@ -855,6 +995,7 @@ export type LocaleTexts = {
     }
     reload: string
     slots: {
+      absences: string
       act: string
       address: string
       after: string
@@ -883,6 +1024,7 @@ export type LocaleTexts = {
       email: string
       example: string
       fault: string
+      field: string
       file: string
       files: string
       from: string
@@ -894,6 +1036,7 @@ export type LocaleTexts = {
       legalTitle: string
       minute: string
       minutes: string
+      missed: string
       month: string
       name: string
       note: string
@@ -901,6 +1044,7 @@ export type LocaleTexts = {
       numbers: string
       of: string
       open: string
+      others: string
       page: string
       pages: string
       phone: string
@@ -1195,23 +1339,34 @@ export type LocaleTexts = {
       title: '{{heading}} {{site}}'
     }
     calendar: {
+      busy: string
       doctor: '{{doctor}}'
+      feed: '{{clinic}} {{doctor}}'
       reference: '{{reference}}'
       summary: '{{clinic}} {{name}}'
     }
     desk: {
       columns: {
+        appointmentDoctor: string
+        appointmentMinutes: string
         doctor: string
+        entered: string
         mail: string
         name: string
         phone: string
         preferences: string
         receivedAt: string
         reference: string
+        remindedAt: string
         repeated: string
         request: string
         state: string
         unlisted: string
+        visit: string
+      }
+      entered: {
+        no: string
+        yes: string
       }
       exported: '{{count}} {{file}}'
       held: '{{count}}'
@@ -1259,6 +1414,11 @@ export type LocaleTexts = {
         list: string
         purge: string
         show: string
+      }
+      visits: {
+        arrived: string
+        fulfilled: string
+        noshow: string
       }
     }
     errors: {

@@ -79,6 +79,7 @@ export interface ClinicFile {
   lastUpdated: string
   requestOptions: [string, ...string[]]
   requestRetentionDays: number
+  appointmentMinutes?: number
 }
 export interface Identity {
   label: string

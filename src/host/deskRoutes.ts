@@ -4,11 +4,15 @@ import type { ServerFacts } from '../content/loading/clinicFacts'
 import { readContent } from '../content/loading/read'
 import type { DiskUse } from '../desk/contract/diskUse'
 import { deskRoutes } from '../desk/contract/routes'
+import { bookingRules } from '../desk/server/booking'
 import { readChatTexts, readClinic } from '../desk/server/clinicInfo'
+import { addDay } from '../desk/server/day'
 import { addExports } from '../desk/server/exports'
+import { addFeeds } from '../desk/server/feeds'
 import type { Live } from '../desk/server/live'
 import { addPatient } from '../desk/server/patient'
 import { preferencesText } from '../desk/server/preferencesText'
+import { addReminders } from '../desk/server/reminders'
 import { addRequests } from '../desk/server/requests'
 import { requestView } from '../desk/server/requestView'
 import { readSheetWords } from '../desk/server/sheet'
@@ -119,10 +123,18 @@ export function createDesk(options: DeskOptions): Desk {
   const { lang } = facts.locale
   const preferences = preferencesText(readSheetWords(root, lang).preferences, lang)
   const chatTexts = readChatTexts(root, facts)
-  const shown = requestView({ country, days, clinic, chatTexts, preferences })
-  addRequests(route, { desk, shown, timeZone, now: clock.now, wake: live.wake })
-  addExports(route, { root, facts, clinic, desk, now: clock.now })
-  addPatient(route, { desk, shown, wake: live.wake, onUnwiped })
+  const rules = bookingRules(clinic, clock.now)
+  const shown = requestView({ country, days, clinic, rules, chatTexts, preferences })
+  const { now } = clock
+  const { wake } = live
+  const { host } = new URL(readContent({ clinicDir: root, language: lang }, 'clinic').website)
+  addRequests(route, { desk, shown, timeZone, rules, now, wake })
+  addExports(route, { root, facts, clinic, host, desk, rules, now })
+  addDay(route, { desk, shown, clinic, rules, now, wake })
+  const phone = facts.clinic.phones.landline
+  addReminders(route, { desk, shown, clinic, country, phone, chatTexts, rules })
+  addFeeds(app, route, { facts, clinic, host, desk, rules, now })
+  addPatient(route, { desk, shown, wake, onUnwiped })
   addAccounts(route, desk)
   live.addEvents(route)
   route('GET /me', ({ c }) => {

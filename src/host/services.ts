@@ -95,7 +95,11 @@ export function createEndpoint(
       log,
     })
   const days = () => published().clinic.requestRetentionDays
-  const retention = createRetention({ store, days, clock, log })
+  const agreed = () => {
+    const { site, clinic } = published()
+    return { timeZone: site.timeZone, usualMinutes: clinic.appointmentMinutes }
+  }
+  const retention = createRetention({ store, days, agreed, clock, log })
   const copies =
     backups &&
     createBackups({

@@ -2,6 +2,7 @@ import type { Benchmark } from './benchmark.ts'
 import { bytesBenchmark } from './bytes.ts'
 import { clinicsBenchmark } from './clinics.ts'
 import { databasesBenchmark } from './databases.ts'
+import { deskDayBenchmark } from './deskDay.ts'
 import { deskSearchBenchmark } from './deskSearch.ts'
 import { firstFormBenchmark } from './firstForm.ts'
 import { interactionBenchmark } from './interaction.ts'
@@ -16,6 +17,7 @@ const benchmarks: readonly Benchmark[] = [
   bytesBenchmark,
   clinicsBenchmark,
   databasesBenchmark,
+  deskDayBenchmark,
   deskSearchBenchmark,
   interactionBenchmark,
   lighthouseBenchmark,

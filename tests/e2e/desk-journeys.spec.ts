@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { rowOf, storeRequest, words } from './support/desk.ts'
 import { asEditor } from './support/editorForms.ts'
 import { type EditorSite, openEditorSite } from './support/editorSite.ts'
+import { openDayIn } from './support/openDays.ts'
 import { expectNoBarrierHere } from './support/widths.ts'
 
 // A server of their own: the first callback is the first of all, and Tab reaches every control.
@@ -105,7 +106,9 @@ for (const [how, hand, digit, tag] of [
         const silent = await storeRequest(store, 'Açmayan Hasta')
         const wanted = await storeRequest(store, 'Gelecek Hasta', {
           phone: `0533 765 43 2${digit}`,
+          doctor: 'Selin Ardıç',
         })
+        const agreed = openDayIn(7 * digit)
         await expect(tab(page, 'fresh')).toContainText('2')
         await expectNoBarrierHere(page, 'desk new')
 
@@ -136,10 +139,12 @@ for (const [how, hand, digit, tag] of [
         await expect(settled(page, /ulaşılamadı/)).toBeVisible()
 
         await openForm(rowOf(page, wanted), 'booked', hand)
-        await hand.write(rowOf(page, wanted).getByLabel(words.form.booked), '05.03.2030 14.30')
+        await hand.write(rowOf(page, wanted).getByLabel(words.form.booked), `${agreed.typed} 14.30`)
+        // The free hours of the doctor whom the patient wished for.
+        await hand.press(rowOf(page, wanted).getByRole('button', { name: '15.00', exact: true }))
         await expectNoBarrierHere(page, 'desk appointment form')
         await hand.press(saveIn(rowOf(page, wanted)))
-        await expect(settled(page, /5 Mart Salı 14.30/)).toBeVisible()
+        await expect(settled(page, new RegExp(`${agreed.read} 15.00`))).toBeVisible()
         await expect(page.getByRole('link', { name: words.settled.confirm })).toHaveAttribute(
           'href',
           new RegExp(`90533765432${digit}`),
@@ -184,13 +189,17 @@ test('two receptionists share a morning: each sees the other’s work, and nobod
         site,
         async (his) => {
           const [one = '', two = ''] = [
-            await storeRequest(store, 'Birinci Hasta'),
-            await storeRequest(store, 'İkinci Hasta'),
+            await storeRequest(store, 'Birinci Hasta', { doctor: 'Selin Ardıç' }),
+            await storeRequest(store, 'İkinci Hasta', {
+              doctor: 'Selin Ardıç',
+              phone: '0532 000 00 01',
+            }),
           ]
+          const agreed = openDayIn(21)
           await openForm(rowOf(hers, one), 'booked')
           const time = rowOf(hers, one).getByLabel(words.form.booked)
           const note = rowOf(hers, one).getByLabel(words.form.note)
-          await time.fill('05.03.2030 14.30')
+          await time.fill(`${agreed.typed} 14.30`)
           await note.pressSequentially('Annesi')
           await openForm(rowOf(his, one), 'unreached')
           await rowOf(his, one).getByLabel(words.form.note).fill('Meşgul çaldı')
@@ -202,7 +211,7 @@ test('two receptionists share a morning: each sees the other’s work, and nobod
           await saveIn(rowOf(hers, one)).click()
           const told = rowOf(hers, one).getByRole('alert')
           await expect(told).toContainText('Meşgul çaldı')
-          await expect(time).toHaveValue('05.03.2030 14.30')
+          await expect(time).toHaveValue(`${agreed.typed} 14.30`)
           await expect(note).toHaveValue('Annesiyle')
           await expectNoBarrierHere(hers, 'two conflict')
           await rowOf(hers, one).getByRole('button', { name: words.conflict.overwrite }).click()
@@ -210,12 +219,12 @@ test('two receptionists share a morning: each sees the other’s work, and nobod
 
           await openForm(rowOf(his, two), 'cancelled')
           await openForm(rowOf(hers, two), 'booked')
-          await rowOf(hers, two).getByLabel(words.form.booked).fill('06.03.2030 10.00')
+          await rowOf(hers, two).getByLabel(words.form.booked).fill(`${agreed.typed} 12.00`)
           await saveIn(rowOf(hers, two)).click()
-          await expect(settled(hers, /6 Mart Çarşamba 10.00/)).toBeVisible()
+          await expect(settled(hers, new RegExp(`${agreed.read} 12.00`))).toBeVisible()
           await expect(tab(his, 'fresh')).toContainText('0')
           await saveIn(rowOf(his, two)).click()
-          await expect(rowOf(his, two).getByRole('alert')).toContainText('6 Mart Çarşamba 10.00')
+          await expect(rowOf(his, two).getByRole('alert')).toContainText(`${agreed.read} 12.00`)
           await expectNoBarrierHere(his, 'two refused cancel')
           await rowOf(his, two).getByRole('button', { name: words.form.cancel }).click()
           await expect(rowOf(his, two)).toHaveCount(0)

@@ -10,6 +10,7 @@ import {
   withStore,
   words,
 } from './support/desk.ts'
+import { openDayIn } from './support/openDays.ts'
 
 test.describe('a receptionist at work', () => {
   test('sees the lists update, without losing the focus or what she types', async ({ page }) => {
@@ -133,17 +134,18 @@ test('a receptionist searches, in any spelling, for a request that is on no list
   page,
 }) => {
   const name = someName('İbrahim Şığoğlu')
-  const reference = await addRequest(name)
+  const reference = await addRequest(name, { doctor: 'Selin Ardıç', phone: '0532 000 00 09' })
+  const agreed = openDayIn(30)
   const other = someName('Başka Hasta')
   await addRequest(other)
   await openDesk(page)
   const row = rowOf(page, reference)
   await row.getByRole('button', { name: words.row.booked }).click()
-  await row.getByLabel(words.form.booked).fill('2031-05-06T12:00')
+  await row.getByLabel(words.form.booked).fill(`${agreed.typed} 12.00`)
   await row.getByRole('button', { name: words.form.save }).click()
   await expect(row).toHaveCount(0)
   await page.getByRole('searchbox').fill(name.replace('İbrahim Şığoğlu', 'IBRAHİM SIĞOGLU'))
-  await expect(row).toContainText('6 Mayıs Salı 12.00')
+  await expect(row).toContainText(`${agreed.read} 12.00`)
   await expect(page.getByText(other)).toHaveCount(0)
   await page.getByLabel(words.search.standing).selectOption('cancelled')
   await expect(page.getByText(words.search.none)).toBeVisible()

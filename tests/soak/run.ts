@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { deskHoursProof } from './desk/hours.ts'
 import { deskLeaveProof } from './desk/leave.ts'
 import { deskLiveProof } from './desk/live.ts'
 import { deskMigrationProof } from './desk/migration.ts'
@@ -41,6 +42,7 @@ const proofs: readonly Proof[] = [
   deskLiveProof,
   deskLeaveProof,
   deskTwoProof,
+  deskHoursProof,
   deskRaceProof,
   deskMigrationProof,
   deskKillProof,

@@ -47,7 +47,10 @@ export function clinicFolder(): string {
       colours: { paper: '#FAF5EC', ink: '#12282E', primary: '#0F4C5C', inkAccent: '#B8452F' },
     }),
     'content/doctors.json': JSON.stringify({
-      doctors: [{ name: 'Selin Ardıç' }, { name: 'Kerem Yalıner' }],
+      doctors: [
+        { id: 'selin-ardic', name: 'Selin Ardıç' },
+        { id: 'kerem-yaliner', name: 'Kerem Yalıner' },
+      ],
     }),
   })
   return root

@@ -21,6 +21,8 @@ export type Desk = {
   words: DeskWords
   place: DeskPlace
   retentionDays: number
+  /** Of an appointment without a length. */
+  usualMinutes: number
   print(lines: string): void
   write(text: string): void
 }
@@ -76,8 +78,10 @@ export async function exportCsv(desk: Desk, file?: string): Promise<void> {
 }
 
 /** Deletes what the server would delete today. */
-export async function purge({ store, words, retentionDays, print }: Desk): Promise<void> {
-  const { removed, held, wiped } = await store.purge(retentionDays * day)
+export async function purge(desk: Desk): Promise<void> {
+  const { store, words, place, retentionDays, usualMinutes, print } = desk
+  const agreed = { timeZone: place.timeZone, usualMinutes }
+  const { removed, held, wiped } = await store.purge(retentionDays * day, agreed)
   if (!wiped) throw new Error(words.stillRead)
   print(fill(words.purged, { count: String(removed), days: String(retentionDays) }))
   if (held > 0) print(fill(words.held, { count: String(held) }))

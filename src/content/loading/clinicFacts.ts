@@ -29,25 +29,30 @@ const serverStrings = v.object({
     back: text,
   }),
   mail: v.object({ subject: text, reference: text, phone: text, language: text, repeated: text }),
-  calendar: v.object({ summary: text, doctor: text, reference: text }),
+  calendar: v.object({ summary: text, doctor: text, reference: text, feed: text, busy: text }),
 })
 const siteFile = v.object({
   country: v.custom<CountryCode>((code) => typeof code === 'string' && code in countries),
   timeZone: text,
 })
 const localeFacts = v.object({ lang: text, dir: v.picklist(['ltr', 'rtl']) })
+/** Length of an appointment, in minutes, where the content has none. */
+const usualMinutes = 30
+/** Appointments begin and end on a grid of five minutes. */
+const onGrid = (minutes: number) => Math.ceil(minutes / 5) * 5
 const clinicFile = v.object({
   name: text,
   email: text,
   phones: v.object({ landline: text }),
   requestOptions: v.array(text),
   requestRetentionDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  appointmentMinutes: v.optional(v.pipe(v.number(), v.transform(onGrid)), usualMinutes),
 })
 const themeFile = v.object({
   colours: v.object({ paper: text, ink: text, primary: text, inkAccent: text }),
 })
 const commonStrings = v.object({ siteName: text })
-const doctorsFile = v.object({ doctors: v.array(v.object({ name: text })) })
+const doctorsFile = v.object({ doctors: v.array(v.object({ id: text, name: text })) })
 
 /** What the server needs of the published clinic in one language. */
 export type ServerFacts = ReturnType<typeof factsFrom>
@@ -76,6 +81,7 @@ export function factsFrom(source: ContentSource) {
   const clinic = content('clinic', clinicFile)
   const { doctors } = content('doctors', doctorsFile)
   const { siteName } = locale('common', commonStrings)
+  const team = doctors.map(({ id, name }) => ({ id, name: name.normalize('NFC') }))
   const { pages, languages } = siteMapFrom(source)
   return {
     site: content('site', siteFile),
@@ -87,9 +93,10 @@ export function factsFrom(source: ContentSource) {
     pages,
     /** The published languages, the clinic's own first. */
     languages: languages.map(({ language }) => language),
+    team,
     /** The form's current options, as they are sent (a doctor by name). */
     choices: {
-      doctors: doctors.map((doctor) => doctor.name.normalize('NFC')),
+      doctors: team.map(({ name }) => name),
       requests: clinic.requestOptions.map((option) => option.normalize('NFC')),
     },
   }

@@ -9,7 +9,7 @@ import { Unreachable } from './auth/Unreachable'
 import { useSession } from './auth/useSession'
 import { Board } from './board/Board'
 import { type KeptForms, KeptFormsContext } from './board/openForm'
-import { Day } from './day/Day'
+import { Day, preloadDay } from './day/lazyDay'
 import { Button } from './kit/Controls'
 import { fetchEditorWords } from './kit/editorWords'
 import { Frame, focusPage, type PageProps } from './kit/Frame'
@@ -112,6 +112,7 @@ function DeskPage(props: PageProps) {
   const page = usePage(props.me)
   const last = useRef(page)
   const [attempt, setAttempt] = useState(0)
+  useEffect(preloadDay, [])
   useEffect(() => {
     if (last.current === page) return
     last.current = page

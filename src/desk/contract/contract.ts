@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ClinicFile } from '../../content/types.gen'
+import { allow, slot, visits, wallTime } from './appointment'
 
 /**
  * Bodies of the desk's endpoint. Times with a Z are UTC instants; an agreed time
@@ -18,7 +19,7 @@ export type AuthMethod = v.InferOutput<typeof authMethod>
 
 const outcomes = ['unreached', 'booked', 'cancelled'] as const
 const contacts = ['called', 'messaged'] as const
-const acts = [...outcomes, ...contacts, 'undone'] as const
+export const acts = [...outcomes, ...contacts, ...visits, 'undone'] as const
 
 /** `done`: set at the command line only. */
 const statuses = ['new', ...outcomes, 'done'] as const
@@ -62,6 +63,16 @@ export const deskRequest = v.strictObject({
   tries: count,
   retryAt: v.optional(v.string()),
   appointmentAt: v.optional(v.string()),
+  /** Id; '' if none is agreed and the wish names none. The name is the last known one. */
+  appointmentDoctor: v.string(),
+  appointmentDoctorName: v.string(),
+  /** 0: no length was agreed. */
+  appointmentMinutes: count,
+  visit: v.picklist(['', ...visits]),
+  /** When the desk sent the reminder of this appointment; '' before. */
+  remindedAt: v.string(),
+  /** By the desk: a phone call or walk-in. */
+  entered: v.boolean(),
   reason: v.string(),
   note: v.string(),
   lastAct: v.optional(lastAct),
@@ -128,18 +139,6 @@ export const erasure = v.strictObject({
 /** `wiped`: no file holds the data; false while another process reads one, and the server retries. */
 export const erased = v.strictObject({ removed: count, wiped: v.boolean() })
 
-/** A day's entry, without the reason for the visit. `at`: wall time. */
-export const appointment = v.strictObject({
-  reference: v.string(),
-  at: v.string(),
-  name: v.string(),
-  phone: v.string(),
-  doctor: v.string(),
-  note: v.string(),
-})
-export type Appointment = v.InferOutput<typeof appointment>
-export const appointmentQuery = v.object({ day })
-
 /** `YYYY-MM-DD`; '' for the first request, or today. */
 export const period = v.object({ from: day, until: day })
 export type Period = v.InferOutput<typeof period>
@@ -172,36 +171,6 @@ export const figures = v.strictObject({
 })
 export type Figures = v.InferOutput<typeof figures>
 
-const auditAct = v.picklist([
-  ...acts,
-  'signedIn',
-  'signedOut',
-  'proved',
-  'invited',
-  'registered',
-  'disabled',
-  'opened',
-  'exported',
-  'erased',
-  'listExported',
-])
-export type AuditAct = v.InferOutput<typeof auditAct>
-
-/** `by`: '' for the command line; `subject`: a request's reference or an account's name, or ''. */
-export const auditRow = v.strictObject({
-  id: count,
-  at: v.string(),
-  by: v.string(),
-  act: auditAct,
-  subject: v.string(),
-})
-export type AuditRow = v.InferOutput<typeof auditRow>
-
-const wallTime = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
-  v.check((written) => !Number.isNaN(Date.parse(`${written}Z`))),
-)
 const version = { version: count }
 const changed = { ...version, note: v.pipe(v.string(), v.trim(), v.maxLength(500)) }
 
@@ -209,10 +178,12 @@ const cancelReason = v.picklist(['changedMind', 'elsewhere', 'wrongNumber', 'noA
 export type CancelReason = v.InferOutput<typeof cancelReason>
 
 export const versionOnly = v.strictObject(version)
+/** `allow`: an undo may bring an appointment back to an hour that is taken since. */
+export const undoing = v.strictObject({ ...version, allow })
 export const contactMade = v.strictObject({ act: v.picklist(contacts) })
 export const change = v.variant('outcome', [
   v.strictObject({ outcome: v.literal('unreached'), retryAt: wallTime, ...changed }),
-  v.strictObject({ outcome: v.literal('booked'), appointmentAt: wallTime, ...changed }),
+  v.strictObject({ outcome: v.literal('booked'), ...slot, ...changed }),
   v.strictObject({ outcome: v.literal('cancelled'), reason: cancelReason, ...changed }),
 ])
 export type Change = v.InferOutput<typeof change>
@@ -235,6 +206,10 @@ export const me = v.strictObject({
     /** Today's choices of the form. */
     doctors: v.array(v.string()),
     requests: v.array(v.string()),
+    /** Who treats patients, in the site's order. `name` is what a request's wish says. */
+    team: v.array(v.strictObject({ id: v.string(), name: v.string() })),
+    /** The usual length. */
+    appointmentMinutes: v.number(),
   }),
 })
 export type Me = v.InferOutput<typeof me>

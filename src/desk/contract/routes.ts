@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { file, noContent, type RouteTable } from '../../shared/contract'
 import * as accounts from './accounts'
+import { absence, asked, refused } from './appointment'
+import { auditRow } from './audit'
 import * as contract from './contract'
+import * as day from './day'
 import { diskUse } from './diskUse'
 
 /** Error codes; their texts are in the locale. */
@@ -18,6 +21,8 @@ const deskErrors = [
   'foreign',
   'notFound',
   'conflict',
+  'asked',
+  'refused',
   'unsupportedType',
   'tooMany',
   'unexpected',
@@ -32,7 +37,8 @@ export const refusal = v.strictObject({ error: v.picklist(deskErrors) })
 const conflict = v.strictObject({ error: v.literal('conflict'), request: contract.deskRequest })
 export type Conflict = v.InferOutput<typeof conflict>
 
-const changed = { response: contract.deskRequest, refusal: conflict } as const
+const refusals = v.variant('error', [conflict, asked, refused])
+const changed = { response: contract.deskRequest, refusal: refusals } as const
 
 /** The routes below `/yonetim/api`, apart from the editor's. */
 export const deskRoutes = {
@@ -48,11 +54,22 @@ export const deskRoutes = {
     response: contract.deskRequest,
   },
   'POST /requests/:reference/outcome': { body: contract.change, ...changed },
-  'POST /requests/:reference/undo': { body: contract.versionOnly, ...changed },
-  'GET /appointments': {
-    query: contract.appointmentQuery,
-    response: v.array(contract.appointment),
-  },
+  'POST /requests/:reference/undo': { body: contract.undoing, ...changed },
+  'POST /requests/:reference/visit': { body: day.visitChange, ...changed },
+  /** Marks the reminder as sent; undone apart from outcomes. Neither changes the version. */
+  'POST /requests/:reference/remind': { body: contract.versionOnly, ...changed },
+  'POST /requests/:reference/remind/undo': { body: contract.versionOnly, ...changed },
+  'POST /entries': { body: day.entry, ...changed },
+  'GET /day': { query: day.dayQuery, response: day.day },
+  'GET /free': { query: day.freeQuery, response: day.free },
+  'GET /absences': { response: v.array(absence) },
+  'POST /absences': { body: day.newAbsence, response: day.absenceMade, refusal: refused },
+  'POST /absences/:id/remove': { response: noContent },
+  'GET /reminders': { response: day.reminders },
+  'GET /feeds': { response: v.array(day.feed) },
+  'POST /feeds': { body: day.newFeed, response: day.feedMade, refusal: refused },
+  'POST /feeds/:id/revoke': { response: noContent },
+  'GET /visits': { query: contract.period, response: day.visitFigures },
   'GET /requests/:reference/calendar': { response: file },
   'POST /requests/sheet': { body: contract.searchQuery, response: file },
   'GET /figures': { query: contract.period, response: contract.figures },
@@ -62,7 +79,7 @@ export const deskRoutes = {
   'POST /prove/options': { response: accounts.requestOptions },
   'POST /prove': { body: accounts.signInResponse, response: noContent },
   'POST /code': { response: accounts.signInCode },
-  'GET /audit': { response: v.array(contract.auditRow) },
+  'GET /audit': { response: v.array(auditRow) },
   'GET /disk': { response: diskUse },
   'GET /accounts': { response: v.array(accounts.account) },
   'POST /accounts': { body: accounts.newAccount, response: accounts.invitationLink },

@@ -7,7 +7,7 @@ import type { Me } from '../contract/contract'
 /** The clinic's data for the desk's page. Throws an Error that names an unreadable file. */
 export function readClinic(
   root: string,
-  { locale, site, siteName, choices }: ServerFacts,
+  { locale, site, siteName, choices, team, clinic }: ServerFacts,
 ): Me['clinic'] {
   const place = { clinicDir: root, language: locale.lang }
   const { hours, exceptions, address, chat } = readContent(place, 'clinic')
@@ -19,6 +19,8 @@ export function readClinic(
     address: `${address.street}, ${address.district}`,
     chat: chat?.app,
     ...choices,
+    team,
+    appointmentMinutes: clinic.appointmentMinutes,
   }
 }
 
@@ -27,6 +29,8 @@ export type ChatTexts = {
   greeting: string
   confirmation: string
   time: (wallTime: string) => string
+  reminder: string
+  reminderTime: (wallTime: string) => string
 }
 
 /**
@@ -41,20 +45,17 @@ export function readChatTexts(
   const wordsOf = (language: string) => readLocale<DeskWords>({ clinicDir: root, language }, 'desk')
   const { messages, time } = wordsOf(first)
   const hour = (at: string) => fill(time, { hour: at.slice(11, 13), minute: at.slice(14, 16) })
-  const own = {
-    ...messages,
-    time: (at: string) => `${dateInWords(at.slice(0, 10), first, dayForm)} ${hour(at)}`,
-  }
+  const ownTime = (at: string) => `${dateInWords(at.slice(0, 10), first, dayForm)} ${hour(at)}`
+  const own = { ...messages, time: ownTime, reminderTime: ownTime }
   const textsOf = (language: string): ChatTexts => {
-    const { greeting, confirmation } = wordsOf(language).messages
+    const { greeting, confirmation, reminder } = wordsOf(language).messages
     const tag = `${language}-u-ca-gregory-nu-latn`
+    const time = (at: string) => dateInWords(`${at}Z`, tag, { ...dayForm, ...hourForm })
     return {
       ...own,
       ...(greeting && { greeting }),
-      ...(confirmation && {
-        confirmation,
-        time: (at: string) => dateInWords(`${at}Z`, tag, { ...dayForm, ...hourForm }),
-      }),
+      ...(confirmation && { confirmation, time }),
+      ...(reminder && { reminder, reminderTime: time }),
     }
   }
   const read = new Map<string, ChatTexts>()
@@ -69,4 +70,7 @@ export function readChatTexts(
 const dayForm = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const hourForm = { hour: '2-digit', minute: '2-digit' } as const
 
-type DeskWords = { messages: { greeting: string; confirmation: string }; time: string }
+type DeskWords = {
+  messages: { greeting: string; confirmation: string; reminder: string }
+  time: string
+}

@@ -2,11 +2,12 @@ import { fill } from '../../content/loading/readJson'
 import { ownNameOf } from '../../content/translation/writing'
 import { timestamp } from '../../server/base/clock'
 import { type PatientPhone, readPatientPhone } from '../../server/base/patientPhone'
-import type { WorkedRequest } from '../../server/storage/requestState'
+import type { WorkedRequest } from '../../server/storage/workedRows'
 import type { CountryCode } from '../../shared/country/countries'
 import { displayPhone, displayText } from '../../shared/displayText'
 import { chatHref } from '../../shared/formats/chat'
 import type { DeskRequest, Me } from '../contract/contract'
+import type { BookingRules } from './booking'
 import type { ChatTexts } from './clinicInfo'
 
 const day = 24 * 60 * 60_000
@@ -17,13 +18,15 @@ type ViewOptions = {
   country: CountryCode
   /** Retention. */
   days: number
-  clinic: Pick<Me['clinic'], 'name' | 'address' | 'chat'>
+  clinic: Pick<Me['clinic'], 'name' | 'address' | 'chat' | 'appointmentMinutes'>
+  rules: Pick<BookingRules, 'doctorOf' | 'find' | 'instantAt'>
   chatTexts: (language: string) => ChatTexts
   preferences: (stored: string) => string
 }
 
 /** A request for the desk, without internal columns. */
-export function requestView({ country, days, clinic, chatTexts, preferences }: ViewOptions) {
+export function requestView(options: ViewOptions) {
+  const { country, days, clinic, rules, chatTexts, preferences } = options
   const phones = new Map<string, PatientPhone | undefined>()
 
   /** Cached: lists repeat. */
@@ -49,11 +52,23 @@ export function requestView({ country, days, clinic, chatTexts, preferences }: V
     return chatHref({ app: clinic.chat, phone: phone.key, greeting })
   }
 
+  /** Retention counts from the later of arrival and the appointment's end. */
+  function expiryOf({ receivedAt, standing, appointmentAt, appointmentMinutes }: WorkedRequest) {
+    const minutes = appointmentMinutes || clinic.appointmentMinutes
+    const isAgreed = standing === 'booked' && appointmentAt
+    const end = isAgreed ? rules.instantAt(appointmentAt) + minutes * 60_000 : 0
+    return timestamp(Math.max(Date.parse(receivedAt), end) + days * day)
+  }
+
   return (request: WorkedRequest): DeskRequest => {
     const { id, source, doneAt, phone, ...rest } = request
     const read = phoneOf(phone)
+    const { standing, appointmentDoctor: agreed, appointmentDoctorName } = request
+    const doctor = standing === 'booked' ? rules.doctorOf(agreed, request.doctor) : agreed
     return {
       ...rest,
+      appointmentDoctor: doctor,
+      appointmentDoctorName: rules.find(doctor)?.name ?? appointmentDoctorName,
       name: displayText(request.name),
       doctor: displayText(request.doctor),
       request: displayText(request.request),
@@ -62,7 +77,7 @@ export function requestView({ country, days, clinic, chatTexts, preferences }: V
       chat: chatOf(request, read),
       language: request.language && ownNameOf(request.language),
       preferences: preferences(request.preferences),
-      expiresAt: timestamp(Date.parse(request.receivedAt) + days * day),
+      expiresAt: expiryOf(request),
     }
   }
 }

@@ -3,23 +3,34 @@ import { type DeskContext, refuse } from '../../server/staff/env'
 import type { AddRoute } from '../../server/staff/routes'
 import type { BoardList } from '../../server/storage/deskRows'
 import type { DeskStore } from '../../server/storage/deskStore'
-import type { Changed, WorkedRequest } from '../../server/storage/requestState'
+import type { Changed } from '../../server/storage/requestState'
+import type { WorkedRequest } from '../../server/storage/workedRows'
 import { clockIn } from '../../shared/formats/opening'
+import { checkRequest } from '../../shared/requestSchema'
+import type { Asked, Faults } from '../contract/appointment'
 import type { Board, DeskRequest } from '../contract/contract'
 import type { Conflict, DeskRoutes } from '../contract/routes'
+import type { BookingRules } from './booking'
 
 export type RequestOptions = {
   desk: DeskStore
   shown(request: WorkedRequest): DeskRequest
   timeZone: string
+  rules: BookingRules
   now(): number
   /** Notifies open pages. */
   wake(): void
 }
 
-/** The board, search, contacts, outcomes, undo. */
+/** Refuses the fields of a form. */
+export function refuseFields(c: DeskContext, fields: Faults): Response {
+  c.set('error', 'refused')
+  return c.json({ error: 'refused', fields }, 422)
+}
+
+/** The board, search, contacts, outcomes, bookings, visits, undo. */
 export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions): void {
-  const { desk, shown, timeZone, now, wake } = options
+  const { desk, shown, timeZone, rules, now, wake } = options
   const { dayOf } = clockIn(timeZone)
 
   const list = ({ requests, total }: BoardList) => ({ requests: requests.map(shown), total })
@@ -68,18 +79,63 @@ export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions
     return shown(request)
   })
 
-  route('POST /requests/:reference/outcome', async ({ c, params, input }) =>
-    respond(c, await desk.change(params.reference, input, by(c))),
-  )
+  route('POST /requests/:reference/outcome', async ({ c, params: { reference }, input }) => {
+    if (input.outcome !== 'booked') return respond(c, await desk.change(reference, input, by(c)))
+    const known = await desk.find(reference)
+    if (!known) return refuse(c, 'notFound')
+    const slot = rules.slotOf({ ...input, known })
+    if ('faults' in slot) return refuseFields(c, slot.faults)
+    return respond(c, await desk.change(reference, input, by(c), slot))
+  })
 
-  route('POST /requests/:reference/undo', async ({ c, params, input }) =>
-    respond(c, await desk.undo(params.reference, input.version, by(c))),
-  )
+  route('POST /requests/:reference/undo', async ({ c, params: { reference }, input }) => {
+    const { version, allow = [] } = input
+    const before = await desk.appointmentBefore(reference)
+    const usualMinutes = rules.usualMinutes
+    // Its hours and its past were confirmed before; who has the hour now is asked.
+    const slot = before && {
+      ...before,
+      minutes: before.minutes || usualMinutes,
+      usualMinutes,
+      found: [],
+      allow,
+    }
+    return respond(c, await desk.undo(reference, version, by(c), slot))
+  })
+
+  route('POST /entries', async ({ c, input }) => {
+    const { key, name, phone, note, ...wanted } = input
+    const checked = checkRequest({ name, phone, doctor: '', request: '' })
+    const slot = rules.slotOf(wanted)
+    if (!checked.ok || 'faults' in slot) {
+      const { name, phone } = checked.ok ? {} : checked.errors
+      return refuseFields(c, { name, phone, ...('faults' in slot && slot.faults) })
+    }
+    const entered = { key, name: checked.request.name, phone: checked.request.phone, note }
+    return respond(c, await desk.enter(entered, by(c), slot))
+  })
+
+  route('POST /requests/:reference/visit', async ({ c, params: { reference }, input }) => {
+    const at = input.visit === 'noshow' && (await desk.find(reference))?.appointmentAt
+    if (at && rules.instantAt(at) > now()) return refuseFields(c, { visit: 'early' })
+    return respond(c, await desk.visit(reference, input, by(c)))
+  })
+
+  for (const sent of [true, false])
+    route(
+      sent ? 'POST /requests/:reference/remind' : 'POST /requests/:reference/remind/undo',
+      async ({ c, params, input }) =>
+        respond(c, await desk.remind(params.reference, { ...input, sent }, by(c))),
+    )
 
   const by = (c: DeskContext) => c.get('session').staffId
 
   function respond(c: DeskContext, changed: Changed): DeskRequest | Response {
     if (changed.kind === 'unknown') return refuse(c, 'notFound')
+    if (changed.kind === 'asked') {
+      c.set('error', 'asked')
+      return c.json({ error: 'asked', needs: changed.needs } satisfies Asked, 409)
+    }
     const request = shown(changed.request)
     if (changed.kind === 'changed') {
       wake()

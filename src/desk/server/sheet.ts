@@ -7,6 +7,7 @@ import type { StoredRequest } from '../../server/storage/requestRows'
 import type { CountryCode } from '../../shared/country/countries'
 import { asciiDigits, visibleText } from '../../shared/displayText'
 import { requestFields, requestOf } from '../../shared/requestSchema'
+import { visits } from '../contract/appointment'
 import { preferencesText, preferenceWords } from './preferencesText'
 
 /** Byte order mark: Excel reads UTF-8. */
@@ -35,6 +36,11 @@ export const sheetColumns = [
   ...requestFields,
   'preferences',
   'state',
+  'appointmentDoctor',
+  'appointmentMinutes',
+  'visit',
+  'remindedAt',
+  'entered',
   'unlisted',
   'repeated',
 ] as const
@@ -46,6 +52,8 @@ export const sheetWords = v.object({
   states: v.object({ new: text, unreached: text, booked: text, cancelled: text, done: text }),
   unlisted: v.object({ yes: text, no: text }),
   repeated: v.object({ yes: text, no: text }),
+  visits: v.object(v.entriesFromList(visits, text)),
+  entered: v.object({ yes: text, no: text }),
 })
 
 type SheetWords = v.InferOutput<typeof sheetWords>
@@ -101,6 +109,11 @@ export function presenter(words: SheetWords, place: DeskPlace) {
       ...requestOf((field) => visibleText(field === 'phone' ? asciiDigits(phone) : request[field])),
       preferences: preferences(request.preferences),
       state: stateOf(request),
+      appointmentDoctor: visibleText(request.appointmentDoctorName),
+      appointmentMinutes: request.appointmentMinutes ? String(request.appointmentMinutes) : '',
+      visit: request.visit && words.visits[request.visit],
+      remindedAt: request.remindedAt && at(request.remindedAt),
+      entered: words.entered[request.entered ? 'yes' : 'no'],
       unlisted: words.unlisted[request.unlisted ? 'yes' : 'no'],
       repeated: words.repeated[request.repeated ? 'yes' : 'no'],
     }

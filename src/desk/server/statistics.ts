@@ -7,7 +7,7 @@ import type { Figures, Period } from '../contract/contract'
 const maxColumns = 31
 
 /** First day of the period; weeks begin on Monday. */
-const beginnings = {
+export const beginnings = {
   day: (date: string) => date,
   week: (date: string) => laterDay(date, -((new Date(date).getUTCDay() + 6) % 7)),
   month: (date: string) => `${date.slice(0, 7)}-01`,

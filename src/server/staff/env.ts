@@ -28,14 +28,19 @@ const status = {
   foreign: 403,
   notFound: 404,
   conflict: 409,
+  asked: 409,
+  refused: 422,
   unsupportedType: 415,
   tooMany: 429,
   unexpected: 500,
   unavailable: 503,
 } as const satisfies Record<DeskError, number>
 
+/** Errors without further data. */
+export type BareError = Exclude<DeskError, 'conflict' | 'asked' | 'refused'>
+
 /** An error response with the code alone, identical for one code. */
-export function refuse(c: DeskContext, error: Exclude<DeskError, 'conflict'>): Response {
+export function refuse(c: DeskContext, error: BareError): Response {
   c.set('error', error)
   return c.json({ error }, status[error])
 }

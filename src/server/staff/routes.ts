@@ -1,10 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { DeskError } from '../../desk/contract/routes'
 import type { Params, Parsed, ResponseOf, Route, RouteTable } from '../../shared/contract'
-import { type DeskContext, type DeskEnv, refuse } from './env'
-
-type Refusal = Exclude<DeskError, 'conflict'>
+import { type BareError, type DeskContext, type DeskEnv, refuse } from './env'
 
 type Incoming<Key extends string, R extends Route> = {
   c: DeskContext
@@ -19,7 +16,7 @@ export type AddRoute<Table extends RouteTable> = <Key extends keyof Table & stri
   handle: (
     incoming: Incoming<Key, Table[Key]>,
   ) => Promise<ResponseOf<Table[Key]> | Response> | ResponseOf<Table[Key]> | Response,
-  invalid?: Refusal,
+  invalid?: BareError,
 ) => void
 
 /** Serves the routes of a contract: a returned value is sent as JSON, undefined as 204. */

@@ -1,6 +1,6 @@
-import type { Appointment, ListName } from '../../desk/contract/contract'
+import type { ListName } from '../../desk/contract/contract'
 import type { Args, Database, Result, Statement } from './connection'
-import { type WorkedRequest, workedRequest, workedSql } from './requestState'
+import { type WorkedRequest, workedRequest, workedSql } from './workedRows'
 
 /** Requests per page of a list; totals are exact. */
 const listed = 100
@@ -44,7 +44,7 @@ export const readList = async (database: Database, name: ListName, today: string
 
 /**
  * The first pages of all lists in one snapshot. `cursor`: the newest event; `newest`: the number of
- * the newest request.
+ * the newest request that the desk did not enter itself.
  */
 export async function readBoard(database: Database, today: string) {
   const names = Object.keys(lists) as ListName[]
@@ -52,7 +52,8 @@ export async function readBoard(database: Database, today: string) {
   const [newest, ...results] = await database.batch(
     [
       `SELECT (SELECT coalesce(max(id), 0) FROM desk_events) AS cursor,
-        (SELECT coalesce(max(rowid), 0) FROM requests) AS newest`,
+        coalesce((SELECT rowid FROM requests WHERE entered_by = '' ORDER BY rowid DESC LIMIT 1), 0)
+          AS newest`,
       ...statements,
     ],
     'read',
@@ -70,25 +71,4 @@ export async function readBoard(database: Database, today: string) {
 export async function newestEvent(database: Database): Promise<number> {
   const { rows } = await database.execute('SELECT coalesce(max(id), 0) AS id FROM desk_events')
   return Number(rows[0]?.id)
-}
-
-/** Longest list; a clinic has fewer appointments in a day. */
-const most = 500
-
-/** Appointments of a wall date, earliest first. */
-export async function listAppointments(database: Database, day: string): Promise<Appointment[]> {
-  const { rows } = await database.execute({
-    sql: `SELECT reference, appointment_at, name, phone, doctor, note FROM requests
-      WHERE status = 'booked' AND appointment_at BETWEEN :day AND :day || 'U'
-      ORDER BY appointment_at, rowid LIMIT ${most}`,
-    args: { day },
-  })
-  return rows.map((row) => ({
-    reference: String(row.reference),
-    at: String(row.appointment_at),
-    name: String(row.name),
-    phone: String(row.phone),
-    doctor: String(row.doctor),
-    note: String(row.note),
-  }))
 }

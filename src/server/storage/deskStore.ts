@@ -1,5 +1,5 @@
+import type { AuditAct } from '../../desk/contract/audit'
 import type {
-  AuditAct,
   AuthMethod,
   Change,
   Contact,
@@ -8,9 +8,14 @@ import type {
   SearchQuery,
 } from '../../desk/contract/contract'
 import type { CountryCode } from '../../shared/country/countries'
+import { phoneKey } from '../base/patientPhone'
+import { addAbsence, listAbsences, type NewAbsence, removeAbsence } from './absenceRows'
 import { type Actor, auditStatement, commandLine, listAudit } from './audit'
 import type { Database } from './connection'
-import { listAppointments, newestEvent, readBoard, readList } from './deskRows'
+import { appointmentsBetween, readDay, readVisits } from './dayRows'
+import { newestEvent, readBoard, readList } from './deskRows'
+import { type Entered, enterRequest } from './enterRequest'
+import { feedDoctor, listFeeds, makeFeed, readFeed, revokeFeed } from './feedRows'
 import { firstArrival, readFigureRows } from './figureRows'
 import { createNameIndex } from './nameIndex'
 import {
@@ -23,7 +28,7 @@ import {
 } from './passkeyRows'
 import { erase, readPerson } from './personRows'
 import { fillNumbers } from './phoneNumbers'
-import { changeRequest, findWorked, noteContact, undoChange } from './requestState'
+import { appointmentBefore, changeRequest, noteContact, undoChange } from './requestState'
 import { searchAllRequests, searchRequests } from './searchRequests'
 import { recordSender, type Sender } from './senders'
 import {
@@ -34,8 +39,11 @@ import {
   openSessions,
   type Session,
 } from './sessionRows'
+import type { Slot } from './slot'
 import { disable, invite, inviteAgain, listStaff } from './staffRows'
 import { keepToken, takeToken } from './tokens'
+import { noteReminder, noteVisit, type VisitChange } from './visitState'
+import { findWorked } from './workedRows'
 
 /** Runs atomic work, with retries. */
 type Use = <T>(work: (database: Database) => Promise<T>) => Promise<T>
@@ -101,10 +109,44 @@ export function deskStore(
     find: (reference: string) => use((database) => findWorked(database, reference)),
     contact: (reference: string, act: Contact, staffId: string) =>
       use((database) => noteContact(database, reference, act, actor(staffId))),
-    change: (reference: string, change: Change, staffId: string) =>
-      use((database) => changeRequest(database, reference, change, actor(staffId))),
-    undo: (reference: string, version: number, staffId: string) =>
-      use((database) => undoChange(database, reference, version, actor(staffId))),
+    /** `slot`: of a booking, whose rules are checked with it. */
+    change: (reference: string, change: Change, staffId: string, slot?: Slot) =>
+      (slot ? withNumbers : use)((database) =>
+        changeRequest(database, reference, change, actor(staffId), slot),
+      ),
+    undo: (reference: string, version: number, staffId: string, slot?: Slot) =>
+      (slot ? withNumbers : use)((database) =>
+        undoChange(database, reference, version, actor(staffId), slot),
+      ),
+    appointmentBefore: (reference: string) =>
+      use((database) => appointmentBefore(database, reference)),
+    /** A phone call or walk-in. */
+    enter: ({ phone, ...rest }: Omit<Entered, 'number'>, staffId: string, slot: Slot) =>
+      withNumbers((database) => {
+        const number = country ? phoneKey(phone, country) : ''
+        return enterRequest(database, { ...rest, phone, number }, slot, actor(staffId))
+      }),
+    visit: (reference: string, visit: VisitChange, staffId: string) =>
+      use((database) => noteVisit(database, reference, visit, actor(staffId))),
+    remind: (reference: string, reminder: { version: number; sent: boolean }, staffId: string) =>
+      use((database) => noteReminder(database, reference, reminder, actor(staffId))),
+    day: (day: string, monday: string) => use((database) => readDay(database, day, monday)),
+    between: (from: string, until: string) =>
+      use((database) => appointmentsBetween(database, from, until)),
+    visits: (from: string, until: string) => use((database) => readVisits(database, from, until)),
+    absences: (since: string) => use((database) => listAbsences(database, since)),
+    addAbsence: (absence: NewAbsence, staffId: string) =>
+      use((database) => addAbsence(database, absence, actor(staffId))),
+    removeAbsence: (id: string, staffId: string) =>
+      use((database) => removeAbsence(database, id, actor(staffId))),
+    feeds: () => use(listFeeds),
+    makeFeed: (doctor: { id: string; name: string }, staffId: string) =>
+      use((database) => makeFeed(database, doctor, actor(staffId))),
+    revokeFeed: (id: string, staffId: string) =>
+      use((database) => revokeFeed(database, id, actor(staffId))),
+    feedDoctor: (secret: string) => use((database) => feedDoctor(database, secret)),
+    feed: (doctor: { id: string; name: string }, since: { day: string; instant: string }) =>
+      use((database) => readFeed(database, doctor, since)),
     /** The person's requests. `act`: noted first, so that nothing is read without an entry. */
     async person(reference: string, act: 'opened' | 'exported', staffId: string) {
       const isThere = 'EXISTS (SELECT 1 FROM requests WHERE reference = :subject)'
@@ -118,7 +160,6 @@ export function deskStore(
       )
       return { removed, wiped: removed === 0 || (await wipe()) }
     },
-    appointments: (day: string) => use((database) => listAppointments(database, day)),
     searchAll: (query: SearchQuery, timeZone: string) =>
       withNumbers((database) => searchAllRequests(database, names, query, timeZone)),
     noteListExport: (staffId: string) => record('listExported', '', staffId),

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Status } from '../../desk/contract/contract'
 import { type Database, type Row, textOf } from './connection'
-import { standingSql } from './requestState'
+import { standingSql } from './workedRows'
 
 /** Rows per slice: other requests are served in between. */
 const piece = 2000

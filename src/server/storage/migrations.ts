@@ -1,3 +1,4 @@
+import { dayTables } from './dayTables'
 import { deskTables } from './deskTables'
 
 /**
@@ -76,4 +77,6 @@ export const migrations = [
   `ALTER TABLE requests ADD COLUMN preferences TEXT NOT NULL DEFAULT '';
   CREATE TRIGGER desk_hears_preferences AFTER UPDATE OF preferences ON requests
     BEGIN INSERT INTO desk_events (request_id) VALUES (NEW.id); END;`,
+
+  dayTables,
 ]

@@ -3,7 +3,7 @@ import { timestamp } from '../base/clock'
 import type { Actor } from './audit'
 import { type Database, type Row, textOf } from './connection'
 import { isNumber } from './phoneNumbers'
-import { workedRequest, workedSql } from './requestState'
+import { shownAct, workedRequest, workedSql } from './workedRows'
 
 /** Requests with the phone number of :reference; without a readable number, itself. */
 const same = `(requests.reference = :reference OR (${isNumber('requests.phone_number')} AND
@@ -16,7 +16,8 @@ export async function readPerson(database: Database, reference: string) {
     [
       { sql: `${workedSql} WHERE ${same} ORDER BY requests.rowid`, args },
       {
-        sql: `SELECT acts.*, before ->> 'note' AS note, staff.name FROM acts
+        sql: `SELECT acts.id, request_id, ${shownAct} AS act, acts.at, before ->> 'note' AS note, staff.name
+          FROM acts
           JOIN requests ON requests.id = request_id LEFT JOIN staff ON staff.id = staff_id
           WHERE ${same} ORDER BY acts.id`,
         args,

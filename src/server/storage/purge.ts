@@ -1,6 +1,8 @@
+import { clockIn } from '../../shared/formats/opening'
 import { timestamp } from '../base/clock'
-import type { Database, Statement } from './connection'
+import type { Database } from './connection'
 import { forgetSenders } from './senders'
+import { endArgs, endsAfter } from './slot'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -16,11 +18,15 @@ const doubt = 7 * day
 /** Earlier times mean an unset clock. */
 const earliest = Date.UTC(2026, 0)
 
+/** The clinic's clock, and the minutes of an appointment without a length. */
+export type Agreed = { timeZone: string; usualMinutes: number }
+
 /**
- * Deletes marked requests received more than `kept` milliseconds before `now`, with their mail.
+ * Deletes marked requests, with their mail, that were received and whose appointment has ended
+ * more than `kept` milliseconds before `now`.
  * `held`: expired requests that are not marked yet, or not deleted after a clock jump.
  */
-export async function purgeRequests(database: Database, now: number, kept: number) {
+export async function purgeRequests(database: Database, now: number, kept: number, agreed: Agreed) {
   if (now < earliest) return { removed: 0, held: 0 }
   const times = {
     now: timestamp(now),
@@ -32,27 +38,33 @@ export async function purgeRequests(database: Database, now: number, kept: numbe
     most: timestamp(now + plausible.back),
     believed: timestamp(now + doubt),
   }
-  const due = `received_at < :old AND expiring_since <= :noticed
+  // Retention begins at the later of arrival and the appointment's end.
+  const isAhead = `(requests.status = 'booked' AND ${endsAfter('requests')})`
+  const { offset } = clockIn(agreed.timeZone)
+  const ends = (instant: number) =>
+    endArgs(timestamp(instant + offset(instant)).slice(0, 16), agreed.usualMinutes)
+  const due = `received_at < :old AND NOT ${isAhead} AND expiring_since <= :noticed
     AND (SELECT doubted_until FROM purge_clock) <= :now`
+  const asOf = (instant: number) => (sql: string) => ({ sql, args: { ...times, ...ends(instant) } })
+  const [old, expiring] = [asOf(now - kept), asOf(now - kept + day)]
   const results = await database.batch(
     [
       // Retention of requests received under an unset clock begins now.
-      'UPDATE requests SET received_at = :now WHERE received_at < :earliest',
+      old('UPDATE requests SET received_at = :now WHERE received_at < :earliest'),
       // Before the first purge, the newest request's time is the last known.
-      `UPDATE purge_clock SET doubted_until = :believed
+      old(`UPDATE purge_clock SET doubted_until = :believed
         WHERE COALESCE(NULLIF(purged_at, ''), (SELECT max(received_at) FROM requests), :now)
-          NOT BETWEEN :least AND :most`,
-      'UPDATE purge_clock SET purged_at = :now',
-      `UPDATE requests SET expiring_since = NULL
-        WHERE received_at >= :expiring OR expiring_since > :now`,
-      `DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${due})`,
-      `DELETE FROM requests WHERE ${due}`,
-      `UPDATE requests SET expiring_since = :now
-        WHERE received_at < :expiring AND expiring_since IS NULL`,
-      'SELECT count(*) AS held FROM requests WHERE received_at < :old',
-    ]
-      .map((sql): Statement => ({ sql, args: times }))
-      .concat(forgetSenders(now)),
+          NOT BETWEEN :least AND :most`),
+      old('UPDATE purge_clock SET purged_at = :now'),
+      expiring(`UPDATE requests SET expiring_since = NULL
+        WHERE received_at >= :expiring OR ${isAhead} OR expiring_since > :now`),
+      old(`DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${due})`),
+      old(`DELETE FROM requests WHERE ${due}`),
+      expiring(`UPDATE requests SET expiring_since = :now
+        WHERE received_at < :expiring AND NOT ${isAhead} AND expiring_since IS NULL`),
+      old(`SELECT count(*) AS held FROM requests WHERE received_at < :old AND NOT ${isAhead}`),
+      forgetSenders(now),
+    ],
     'write',
   )
   return { removed: results[5]?.rowsAffected ?? 0, held: Number(results[7]?.rows[0]?.held) }

@@ -1,3 +1,4 @@
+import type { Visit } from '../../desk/contract/appointment'
 import type { Status } from '../../desk/contract/contract'
 import type { CountryCode } from '../../shared/country/countries'
 import type { Receipt } from '../../shared/publicRoutes'
@@ -37,9 +38,13 @@ export type AddOptions = {
   mailDomain?: string
 }
 
+/** All columns of requests, with the doctor's last known name. */
+export const storedSql = `SELECT requests.*,
+  (SELECT name FROM doctors WHERE id = appointment_doctor) AS doctor_name FROM requests`
+
 /** Newest first by arrival; clocks may have been wrong. */
 export async function listRequests(database: Database): Promise<StoredRequest[]> {
-  const { rows } = await database.execute('SELECT * FROM requests ORDER BY rowid DESC')
+  const { rows } = await database.execute(`${storedSql} ORDER BY rowid DESC`)
   return rows.map(storedRequest)
 }
 
@@ -48,7 +53,7 @@ export async function findRequest(
   database: Database,
   reference: string,
 ): Promise<StoredRequest | undefined> {
-  const sql = 'SELECT * FROM requests WHERE reference = ?'
+  const sql = `${storedSql} WHERE reference = ?`
   const { rows } = await database.execute({ sql, args: [reference] })
   return rows[0] && storedRequest(rows[0])
 }
@@ -80,5 +85,12 @@ export function storedRequest(row: Row) {
     standing: (row.status === 'new' && row.done_at !== null ? 'done' : row.status) as Status,
     /** The clinic's wall time, `YYYY-MM-DDTHH:MM`. */
     appointmentAt: textOf(row.appointment_at),
+    appointmentDoctor: String(row.appointment_doctor),
+    appointmentDoctorName: textOf(row.doctor_name) ?? '',
+    appointmentMinutes: Number(row.appointment_minutes),
+    visit: String(row.visit) as Visit | '',
+    remindedAt: String(row.reminded_at),
+    /** By the desk. */
+    entered: row.entered_by !== '',
   }
 }

@@ -1,40 +1,20 @@
-import type { Act, Change, Contact, LastAct } from '../../desk/contract/contract'
+import type { Need } from '../../desk/contract/appointment'
+import type { AuditAct } from '../../desk/contract/audit'
+import type { Change, Contact } from '../../desk/contract/contract'
 import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
-import { type Database, type Row, type Statement, textOf } from './connection'
-import { isNumber } from './phoneNumbers'
-import { storedRequest } from './requestRows'
+import type { Database, Statement } from './connection'
+import { storedDoctor } from './doctorNames'
+import { needsIn, type Slot, slotRules } from './slot'
+import { lastOutcome, type WorkedRequest, workedRequest, workedSql } from './workedRows'
 
 export type Changed =
   | { kind: 'changed'; request: WorkedRequest }
   /** The version is outdated; `request` is the current state. */
   | { kind: 'conflict'; request: WorkedRequest }
+  /** The hour is not free; nothing is stored. */
+  | { kind: 'asked'; needs: Need[] }
   | { kind: 'unknown' }
-
-/** Status of a row: `done` only if marked at the command line and untouched at the desk. */
-export const standingSql = `CASE WHEN status = 'new' AND done_at IS NOT NULL THEN 'done' ELSE status END`
-
-/** The last outcome not undone; its act keeps the previous state. */
-const lastOutcome = `SELECT id FROM acts WHERE request_id = requests.id AND before IS NOT NULL
-  ORDER BY id DESC LIMIT 1`
-
-/** SELECT of all columns, without WHERE and order. */
-export const workedSql = `SELECT requests.*,
-    (${lastOutcome}) AS last_outcome, acts.act, acts.at AS act_at, staff.name AS act_by,
-    (SELECT count(*) FROM requests AS other WHERE other.phone_number = requests.phone_number
-      AND ${isNumber('other.phone_number')} AND other.rowid < requests.rowid) AS earlier
-  FROM requests
-  LEFT JOIN acts ON acts.id = (SELECT max(id) FROM acts WHERE request_id = requests.id)
-  LEFT JOIN staff ON staff.id = acts.staff_id`
-
-export async function findWorked(
-  database: Database,
-  reference: string,
-): Promise<WorkedRequest | undefined> {
-  const sql = `${workedSql} WHERE reference = ?`
-  const { rows } = await database.execute({ sql, args: [reference] })
-  return rows[0] && workedRequest(rows[0])
-}
 
 /** Records a contact. The version stays: it conflicts with no outcome. */
 export async function noteContact(
@@ -59,111 +39,160 @@ export async function noteContact(
   return row && workedRequest(row)
 }
 
-/** Sets an outcome at a known version; the act keeps the previous state. */
+/** The state that an undo restores. */
+export const snapshot = `json_object('status', status, 'tries', tries, 'retryAt', retry_at,
+  'appointmentAt', appointment_at, 'reason', reason, 'note', note,
+  'doctor', appointment_doctor, 'minutes', appointment_minutes, 'visit', visit,
+  'remindedAt', reminded_at)`
+
+const ownNumber = '(SELECT phone_number FROM requests WHERE reference = :reference)'
+
+/**
+ * Sets an outcome at a known version; the act keeps the previous state. `slot`: what a booking
+ * needs, checked in the same transaction.
+ */
 export function changeRequest(
   database: Database,
   reference: string,
   change: Change,
   actor: Actor,
+  slot?: Slot,
 ): Promise<Changed> {
+  const booked = change.outcome === 'booked'
   const values = {
     status: change.outcome,
     tried: change.outcome === 'unreached' ? 1 : 0,
     retryAt: change.outcome === 'unreached' ? change.retryAt : null,
-    appointmentAt: change.outcome === 'booked' ? change.appointmentAt : null,
+    appointmentAt: booked ? change.appointmentAt : null,
+    doctor: slot?.doctor.id ?? '',
+    minutes: slot?.minutes ?? 0,
     reason: change.outcome === 'cancelled' ? change.reason : '',
     note: change.note,
   }
   const seen = { reference, version: change.version }
-  return settle(database, seen, change.outcome, actor, [
+  const rules = slot && slotRules(slot, reference, ownNumber)
+  const statements = [
     {
       sql: `INSERT INTO acts (request_id, staff_id, at, act, before)
-        SELECT id, :staffId, :at, :act, json_object('status', status, 'tries', tries,
-          'retryAt', retry_at, 'appointmentAt', appointment_at, 'reason', reason, 'note', note)
-        FROM requests WHERE reference = :reference AND version = :version`,
-      args: { ...seen, staffId: actor.staffId, at: timestamp(actor.now), act: change.outcome },
+        SELECT id, :staffId, :now, :act, ${snapshot} FROM requests
+        WHERE reference = :reference AND version = :version AND ${rules?.condition ?? 'TRUE'}`,
+      args: {
+        ...rules?.args,
+        ...seen,
+        staffId: actor.staffId,
+        now: timestamp(actor.now),
+        act: change.outcome,
+      },
     },
     {
+      // A reminder is of an hour: another one is not reminded yet.
       sql: `UPDATE requests SET version = version + 1, status = :status, tries = tries + :tried,
-          retry_at = :retryAt, appointment_at = :appointmentAt, reason = :reason, note = :note
-        WHERE reference = :reference AND version = :version`,
+          retry_at = :retryAt, reason = :reason, note = :note, visit = '',
+          appointment_doctor = :doctor, appointment_minutes = :minutes,
+          reminded_at = CASE WHEN appointment_at = :appointmentAt THEN reminded_at ELSE '' END,
+          appointment_at = :appointmentAt
+        WHERE changes() = 1 AND reference = :reference AND version = :version`,
       args: { ...seen, ...values },
     },
-  ])
+  ]
+  return settle(database, seen, change.outcome, actor, statements, slot)
 }
 
-/** Undoes the last outcome. */
+/** Undoes the last outcome. `slot`: of the appointment that it would bring back. */
 export function undoChange(
   database: Database,
   reference: string,
   version: number,
   actor: Actor,
+  slot?: Slot,
 ): Promise<Changed> {
   const seen = { reference, version }
+  const rules = slot && slotRules(slot, reference, ownNumber)
   const before = (key: string) => `before ->> '${key}'`
   const kept = [
     before('status'),
     `CAST(${before('tries')} AS INTEGER)`,
     ...['retryAt', 'appointmentAt', 'reason', 'note'].map(before),
+    // Acts of the previous release lack these.
+    `CAST(coalesce(${before('minutes')}, '0') AS INTEGER)`,
+    ...['doctor', 'visit', 'remindedAt'].map((key) => `coalesce(${before(key)}, '')`),
   ]
-  return settle(database, seen, 'undone', actor, [
-    {
-      sql: `UPDATE requests SET version = version + 1,
-          (status, tries, retry_at, appointment_at, reason, note) = (SELECT
-            ${kept.join(', ')}
-            FROM acts WHERE id = (${lastOutcome}))
-        WHERE reference = :reference AND version = :version AND EXISTS (${lastOutcome})`,
-      args: seen,
-    },
-    {
-      // The next undo reverts the outcome before.
-      sql: `UPDATE acts SET before = NULL WHERE changes() = 1 AND id = (SELECT (${lastOutcome})
-        FROM requests WHERE reference = :reference)`,
-      args: { reference },
-    },
-    {
-      sql: `INSERT INTO acts (request_id, staff_id, at, act) SELECT id, :staffId, :at, 'undone'
-        FROM requests WHERE reference = :reference AND changes() = 1`,
-      args: { reference, staffId: actor.staffId, at: timestamp(actor.now) },
-    },
-  ])
+  return settle(
+    database,
+    seen,
+    'undone',
+    actor,
+    [
+      {
+        sql: `UPDATE requests SET version = version + 1,
+            (status, tries, retry_at, appointment_at, reason, note, appointment_minutes,
+              appointment_doctor, visit, reminded_at) = (SELECT
+              ${kept.join(', ')}
+              FROM acts WHERE id = (${lastOutcome}))
+          WHERE reference = :reference AND version = :version AND EXISTS (${lastOutcome})
+            AND ${rules?.condition ?? 'TRUE'}`,
+        args: { ...rules?.args, ...seen },
+      },
+      {
+        // The next undo reverts the outcome before.
+        sql: `UPDATE acts SET before = NULL WHERE changes() = 1 AND id = (SELECT (${lastOutcome})
+          FROM requests WHERE reference = :reference)`,
+        args: { reference },
+      },
+      {
+        sql: `INSERT INTO acts (request_id, staff_id, at, act) SELECT id, :staffId, :now, 'undone'
+          FROM requests WHERE reference = :reference AND changes() = 1`,
+        args: { reference, staffId: actor.staffId, now: timestamp(actor.now) },
+      },
+    ],
+    slot,
+  )
 }
 
-/** Runs the statements in one write transaction, with an audit entry, if the version is current. */
-async function settle(
+/** The appointment that an undo would bring back, if there is one with a doctor. */
+export async function appointmentBefore(database: Database, reference: string) {
+  const { rows } = await database.execute({
+    sql: `SELECT before ->> 'appointmentAt' AS at, before ->> 'doctor' AS doctor, doctors.name,
+        CAST(before ->> 'minutes' AS INTEGER) AS minutes
+      FROM acts JOIN doctors ON doctors.id = before ->> 'doctor'
+      WHERE before ->> 'status' = 'booked' AND acts.id = (SELECT (${lastOutcome}) FROM requests
+        WHERE reference = :reference)`,
+    args: { reference },
+  })
+  const [row] = rows
+  if (!row) return undefined
+  const doctor = { id: String(row.doctor), name: String(row.name) }
+  return { doctor, at: String(row.at), minutes: Number(row.minutes) }
+}
+
+/**
+ * Runs the statements in one write transaction with an audit entry. The last one changes a row if
+ * the version is current and the slot free.
+ */
+export async function settle(
   database: Database,
   { reference, version }: { reference: string; version: number },
-  act: Act,
+  act: AuditAct,
   actor: Actor,
   statements: Statement[],
+  slot?: Slot,
 ): Promise<Changed> {
-  const note = auditStatement(act, reference, actor, 'changes() = 1')
-  const read = { sql: `${workedSql} WHERE reference = ?`, args: [reference] }
-  const results = await database.batch([...statements, note, read], 'write')
-  const row = results.at(-1)?.rows[0]
+  const rules = slot && slotRules(slot, reference, ownNumber)
+  const all = [
+    ...statements,
+    auditStatement(act, reference, actor, 'changes() = 1'),
+    ...(rules?.note(actor) ?? []),
+    ...(slot ? [storedDoctor(slot.doctor)] : []),
+    { sql: `${workedSql} WHERE reference = :reference`, args: { reference } },
+    ...(rules?.obstacles ?? []),
+  ]
+  const results = await database.batch(all, 'write')
+  const readAt = all.length - 1 - (rules?.obstacles.length ?? 0)
+  const row = results[readAt]?.rows[0]
   if (!row) return { kind: 'unknown' }
   const request = workedRequest(row)
-  const isDone = results.at(-2)?.rowsAffected === 1 && request.version === version + 1
-  return { kind: isDone ? 'changed' : 'conflict', request }
-}
-
-export type WorkedRequest = ReturnType<typeof workedRequest>
-
-/** The request of a row of `workedSql`. */
-export function workedRequest(row: Row) {
-  return {
-    ...storedRequest(row),
-    version: Number(row.version),
-    tries: Number(row.tries),
-    retryAt: textOf(row.retry_at),
-    reason: String(row.reason),
-    note: String(row.note),
-    lastAct:
-      row.act === null
-        ? undefined
-        : ({ act: row.act, by: textOf(row.act_by) ?? '', at: String(row.act_at) } as LastAct),
-    undoable: row.last_outcome !== null,
-    /** Earlier requests with the same phone number. */
-    earlier: Number(row.earlier),
-  }
+  if (results[statements.length]?.rowsAffected === 1) return { kind: 'changed', request }
+  const needs = slot ? needsIn(slot, results.slice(readAt + 1)) : []
+  const isCurrent = request.version === version && needs.length > 0
+  return isCurrent ? { kind: 'asked', needs } : { kind: 'conflict', request }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock'
 import type { Log } from '../base/requestLog'
+import type { Agreed } from './purge'
 import type { RequestStore } from './store'
 import { causeOf, StoreUnavailable } from './storeUnavailable'
 
@@ -11,19 +12,21 @@ export type RetentionOptions = {
   store: Pick<RequestStore, 'purge'>
   /** Retention of the published content. */
   days(): number
+  /** Of the published content. */
+  agreed(): Agreed
   clock: Clock
   log: Log
 }
 
 /** Retention: at start and daily. */
-export function createRetention({ store, days, clock, log }: RetentionOptions) {
+export function createRetention({ store, days, agreed, clock, log }: RetentionOptions) {
   let cancel = () => {}
   let stopped = false
 
   async function purge(): Promise<void> {
     let next = day
     try {
-      const { removed, held, wiped } = await store.purge(days() * day)
+      const { removed, held, wiped } = await store.purge(days() * day, agreed())
       if (!wiped) throw new StoreUnavailable({ code: 'SQLITE_BUSY' })
       if (held === 0) log({ event: 'purge', outcome: 'done', removed })
       else log({ event: 'purge', outcome: 'held', removed, held })

@@ -4,8 +4,8 @@ import { clockIn, laterDay } from '../../shared/formats/opening'
 import { timestamp } from '../base/clock'
 import type { Database } from './connection'
 import type { createNameIndex } from './nameIndex'
-import { type StoredRequest, storedRequest } from './requestRows'
-import { standingSql, workedRequest, workedSql } from './requestState'
+import { type StoredRequest, storedRequest, storedSql } from './requestRows'
+import { standingSql, workedRequest, workedSql } from './workedRows'
 
 type Names = ReturnType<typeof createNameIndex>
 
@@ -44,7 +44,7 @@ export async function searchAllRequests(
   const all: StoredRequest[] = []
   for (let end = found.length; end > 0; end -= piece) {
     const args = { rows: JSON.stringify(found.slice(Math.max(0, end - piece), end)) }
-    const { rows } = await database.execute({ sql: `SELECT * FROM requests ${newestFirst}`, args })
+    const { rows } = await database.execute({ sql: `${storedSql} ${newestFirst}`, args })
     all.push(...rows.map(storedRequest))
     await breathe()
   }

@@ -6,7 +6,7 @@ import { hashOf } from './tokens'
 
 /** A sender: purpose, network, limit. */
 export type Sender = {
-  purpose: 'request' | 'attempt' | 'question'
+  purpose: 'request' | 'attempt' | 'question' | 'feed'
   address: string
   limit: RateLimit
 }

@@ -16,7 +16,7 @@ import {
   readOutboxState,
 } from './outbox'
 import { keepPreferences } from './preferences'
-import { purgeRequests } from './purge'
+import { type Agreed, purgeRequests } from './purge'
 import {
   type AddOptions,
   findRequest,
@@ -167,8 +167,8 @@ export function createStore(
       use((database) => markRequestDone(database, reference, timestamp(now()))),
 
     /** Deletes requests older than `ms` milliseconds; `wiped`: also from the files. */
-    async purge(ms: number) {
-      const purged = await use((database) => purgeRequests(database, now(), ms))
+    async purge(ms: number, agreed: Agreed = { timeZone: 'UTC', usualMinutes: 0 }) {
+      const purged = await use((database) => purgeRequests(database, now(), ms, agreed))
       return { ...purged, wiped: await wipe() }
     },
 

@@ -38,6 +38,10 @@ const LATEST = Date.UTC(9000, 0)
 export const laterDay = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 
+/** A wall time (`YYYY-MM-DDTHH:MM`), minutes later. */
+export const laterTime = (wall: string, minutes: number): string =>
+  new Date(Date.parse(`${wall}Z`) + minutes * 60_000).toISOString().slice(0, 16)
+
 /** The days from `since` (`YYYY-MM-DD`) on, in order. */
 export const upcomingDays = <Day extends SpecialDay>(days: readonly Day[], since: string): Day[] =>
   days.filter(({ date }) => date >= since).sort((one, other) => (one.date < other.date ? -1 : 1))
@@ -49,9 +53,11 @@ export function clockIn(timeZone: string) {
     /** The local time's offset from UTC (ms). */
     offset,
     dayOf: (instant: number) => new Date(instant + offset(instant)).toISOString().slice(0, 10),
-    /** The first guess may be on the other side of a clock change. */
+    /** Of an hour that is repeated, the first; of one that is skipped, the next. */
     instantOf: (date: string, time: string): number => {
       const wall = Date.parse(`${date}T${time}Z`)
+      const first = wall - offset(wall - DAY)
+      if (first + offset(first) === wall) return first
       return wall - offset(wall - offset(wall))
     },
   }

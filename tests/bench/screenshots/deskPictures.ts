@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import type { LocaleTexts } from '../../../src/content/localeTexts.gen.ts'
 import type { Change } from '../../../src/desk/contract/contract.ts'
 import { databasePlace } from '../../../src/server/storage/database.ts'
+import type { Slot } from '../../../src/server/storage/slot.ts'
 import { createStore } from '../../../src/server/storage/store.ts'
-import { localeFile } from '../../e2e/support/content.ts'
+import { content, localeFile } from '../../e2e/support/content.ts'
 import type { GuidePicture } from './guidePicture.ts'
 
 const words: LocaleTexts['desk'] = localeFile('desk')
@@ -30,10 +31,10 @@ async function arrive(root: string, time: number, name: string, request: string)
   return added.receipt.reference
 }
 
-async function settle(root: string, time: number, reference: string, change: Change) {
+async function settle(root: string, time: number, reference: string, change: Change, slot?: Slot) {
   const store = at(root, time)
   const [member] = await store.desk.staff()
-  await store.desk.change(reference, change, member?.id ?? '')
+  await store.desk.change(reference, change, member?.id ?? '', slot)
   await store.close()
 }
 
@@ -67,13 +68,30 @@ export async function fillDesk(root: string): Promise<void> {
     const change: Change = { ...common, outcome: 'unreached', retryAt: `${today}T${clock}` }
     await settle(root, now - hour, reference, change)
   }
-  const booked = await arrive(root, now - day, 'Gülşen Misal', 'Kanal Tedavisi')
-  await settle(root, now - day + 9 * minute, booked, {
-    ...common,
-    outcome: 'booked',
-    appointmentAt: `${today}T18:00`,
-    note: 'Park yeri soracak',
-  })
+  const { doctors } = content('doctors')
+  for (const [index, [name, clock, note]] of (
+    [
+      ['Gülşen Misal', '18:00', 'Park yeri soracak'],
+      ['Selim Numune', '12:30', ''],
+      ['Defne Kurgu', '14:00', ''],
+      ['Kemal Sınama', '16:00', 'İlk muayene'],
+      ['Leyla Temsil', '15:30', ''],
+    ] as const
+  ).entries()) {
+    const doctor = doctors[index % 2]
+    const booked = await arrive(root, now - day, name, subjectOf(index))
+    const appointmentAt = `${today}T${clock}`
+    const change: Change = { ...common, outcome: 'booked', appointmentAt, note }
+    const slot = doctor && {
+      doctor,
+      at: appointmentAt,
+      minutes: 30 + 15 * (index % 2),
+      usualMinutes: 30,
+      found: [],
+      allow: [],
+    }
+    await settle(root, now - day + 9 * minute, booked, change, slot)
+  }
   for (const [index, name] of [
     'Nermin Örnek',
     'İbrahim Numune',
@@ -112,6 +130,13 @@ export const deskPictures: readonly GuidePicture[] = [
         .click()
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
     },
+  },
+  {
+    ...desk,
+    name: 'desk-day',
+    place: 'day',
+    screen: counter,
+    prepare: (page) => page.locator('[data-reference]').first().waitFor(),
   },
   {
     ...desk,

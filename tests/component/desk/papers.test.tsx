@@ -1,73 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
-import type { Appointment, Figures } from '../../../src/desk/contract/contract'
+import { page, userEvent } from 'vitest/browser'
+import type { Figures } from '../../../src/desk/contract/contract'
+import type { VisitFigures } from '../../../src/desk/contract/day'
 import { expectNoBarrier } from '../support/axe'
-import { DeskServer, focus, openDesk, rowOf, signedOut, words } from '../support/desk'
+import { DeskServer, focus, openDesk, rowOf, words } from '../support/desk'
 import { catchDownloads } from '../support/downloads'
 
-const { day: dayTexts, figures, pages, sheet } = words
-
-const appointment = (change: Partial<Appointment> = {}): Appointment => ({
-  reference: 'K7777',
-  at: '2033-05-02T14:30',
-  name: 'Zeynep Ağaoğlu',
-  phone: '0532 000 00 00',
-  doctor: 'Selin Ardıç',
-  note: 'Park yeri',
-  ...change,
-})
+const { figures, pages, sheet } = words
 
 const openPage = (name: string) => page.getByRole('link', { name, exact: true }).click()
-const dayField = () => page.getByLabelText(dayTexts.day, { exact: true })
-const patient = () => page.getByRole('row').filter({ hasText: 'Zeynep Ağaoğlu' })
-
-describe('the list of a day', () => {
-  test('is updated while it is open, and disappears with the session', async () => {
-    const server = await openDesk()
-    await openPage(pages.day)
-    await dayField().fill('2033-05-02')
-    await expect.element(page.getByText(dayTexts.none)).toBeVisible()
-    server.appointments = [appointment()]
-    server.announce()
-    await expect.element(patient()).toHaveTextContent('14.30')
-    await expect.element(patient()).toHaveTextContent('Park yeri')
-    await page.getByRole('button', { name: dayTexts.next }).click()
-    await expect.element(patient()).not.toBeInTheDocument()
-    await focus(page.getByRole('button', { name: dayTexts.previous }))
-    await userEvent.keyboard('{Enter}')
-    await expect.element(patient()).toBeVisible()
-    await page.getByRole('button', { name: dayTexts.today, exact: true }).click()
-    await expect.element(page.getByRole('button', { name: dayTexts.print })).toBeDisabled()
-    await dayField().fill('2033-05-02')
-    await expect.element(patient()).toBeVisible()
-    server.shutOut()
-    await signedOut()
-    expect(document.body).not.toHaveTextContent('Zeynep Ağaoğlu')
-  })
-
-  test('prints black on white even from a dark screen, without controls', async () => {
-    const server = await openDesk()
-    server.appointments = [appointment()]
-    await openPage(pages.day)
-    await dayField().fill('2033-05-02')
-    await expect.element(patient()).toBeVisible()
-    await commands.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    const { backgroundColor } = getComputedStyle(document.documentElement)
-    const { color } = getComputedStyle(document.querySelector('td') ?? document.body)
-    expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
-    for (const role of ['banner', 'navigation', 'button'])
-      expect(page.getByRole(role).elements(), role).toEqual([])
-  })
-
-  test('has no barrier, in light and dark colours', async () => {
-    const server = await openDesk()
-    server.appointments = [appointment({ name: 'Uzun Adlı Gülümsemeyen Hastaoğlugillerden' })]
-    await openPage(pages.day)
-    await dayField().fill('2033-05-02')
-    await expect.poll(() => page.getByRole('row').elements().length).toBe(2)
-    await expectNoBarrier('the day', ['light', 'dark'])
-  })
-})
 
 /** Statistics of thirty days, or without requests. */
 function figuresOf(period: Pick<Figures, 'from' | 'until'>, total = 30): Figures {
@@ -93,11 +34,26 @@ function figuresOf(period: Pick<Figures, 'from' | 'until'>, total = 30): Figures
   }
 }
 
+const seen = (kept: number, missed: number) => ({ kept, missed, unknown: 0 })
+
+/** Eight patients came, two did not, one has no record. */
+const visitsOf = (period: Pick<Figures, 'from' | 'until'>): VisitFigures => ({
+  ...period,
+  ...seen(8, 2),
+  unknown: 1,
+  lead: { steps: [0, 7], counts: [seen(5, 0), seen(3, 1), seen(0, 1)] },
+  booked: {
+    weeks: ['2026-03-02', '2026-03-09'],
+    doctors: [{ id: 'selin', name: 'Selin Ardıç', minutes: [90, 450] }],
+  },
+})
+
 describe('the statistics', () => {
   async function openStatistics(total?: number) {
     const server = await openDesk()
     const period = { from: '2026-03-01', until: '2026-03-30' }
     server.answer('GET /figures', () => figuresOf(period, total))
+    server.answer('GET /visits', () => visitsOf(period))
     await openPage(pages.figures)
     await expect.element(page.getByRole('heading', { name: figures.heading })).toBeVisible()
     await expect.element(page.getByRole('status')).toBeVisible()
@@ -117,6 +73,14 @@ describe('the statistics', () => {
     await expect.element(calls).toHaveTextContent('45 dk')
     await expect.element(calls).toHaveTextContent('1 sa 30 dk')
     await expect.element(calls).toHaveTextContent('5 talep henüz aranmadı')
+    const { lead, hours } = figures.visits
+    const came = page.getByRole('article', { name: lead.heading })
+    await expect.element(came).toHaveTextContent('%80')
+    await expect.element(came.getByRole('row').last()).toHaveTextContent('%100')
+    const booked = page.getByRole('article', {
+      name: hours.heading.replace('{{name}}', 'Selin Ardıç'),
+    })
+    await expect.element(booked.getByRole('row').last()).toHaveTextContent('7 sa 30 dk')
     await expectNoBarrier('the statistics', ['light', 'dark'])
   })
 
@@ -166,7 +130,9 @@ test('a receptionist exports the found requests as a CSV file', async () => {
 
 test('by keyboard a manager goes from page to page, and back with the browser', async () => {
   const server = new DeskServer({ role: 'manager' })
-  server.answer('GET /figures', () => figuresOf({ from: '2026-03-01', until: '2026-03-30' }))
+  const period = { from: '2026-03-01', until: '2026-03-30' }
+  server.answer('GET /figures', () => figuresOf(period))
+  server.answer('GET /visits', () => visitsOf(period))
   await openDesk(server)
   const heading = page.getByRole('heading', { level: 1, name: figures.heading })
   await focus(page.getByRole('link', { name: pages.figures }))

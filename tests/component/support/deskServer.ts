@@ -1,8 +1,8 @@
 import type { Account } from '../../../src/desk/contract/accounts'
+import type { Absence, Need } from '../../../src/desk/contract/appointment'
+import type { AuditRow } from '../../../src/desk/contract/audit'
 import type {
   Act,
-  Appointment,
-  AuditRow,
   Board,
   Change,
   DeskRequest,
@@ -10,7 +10,9 @@ import type {
   Me,
   Status,
 } from '../../../src/desk/contract/contract'
+import type { Day, Feed } from '../../../src/desk/contract/day'
 import type { Conflict } from '../../../src/desk/contract/routes'
+import { laterDay } from '../../../src/shared/formats/opening'
 import { FakeServer, type Handler, type Handlers, Refusal, type RouteName } from './fakeServer'
 
 const clinic: Me['clinic'] = {
@@ -22,6 +24,11 @@ const clinic: Me['clinic'] = {
   chat: 'whatsapp',
   doctors: ['Selin Ardıç', 'Kerem Aksu'],
   requests: ['Muayene', 'İmplant Tedavisi'],
+  team: [
+    { id: 'selin', name: 'Selin Ardıç' },
+    { id: 'kerem', name: 'Kerem Aksu' },
+  ],
+  appointmentMinutes: 30,
 }
 
 /** Options for a passkey request. */
@@ -51,6 +58,12 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
     tries: 0,
     retryAt: undefined,
     appointmentAt: undefined,
+    appointmentDoctor: '',
+    appointmentDoctorName: '',
+    appointmentMinutes: 0,
+    visit: '',
+    remindedAt: '',
+    entered: false,
     reason: '',
     note: '',
     lastAct: undefined,
@@ -59,6 +72,18 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
     ...change,
   }
 }
+
+/** What an outcome agrees on. */
+const agreed = (change: Change): Partial<DeskRequest> =>
+  change.outcome === 'booked'
+    ? {
+        appointmentAt: change.appointmentAt,
+        appointmentDoctor: change.doctor ?? 'selin',
+        appointmentMinutes: change.minutes ?? 30,
+      }
+    : { appointmentAt: undefined }
+
+const today = () => new Date().toLocaleDateString('sv', { timeZone: clinic.timeZone })
 
 /** A page of a hundred, from 0. */
 const pageOf = ({ requests, total }: Board['fresh'], page = 0) => ({
@@ -73,7 +98,12 @@ const pageOf = ({ requests, total }: Board['fresh'], page = 0) => ({
 export class DeskServer extends FakeServer {
   me: Me
   requests: DeskRequest[] = []
-  appointments: Appointment[] = []
+  absences: Absence[] = []
+  feeds: Feed[] = []
+  /** Free wall times of a doctor's day. */
+  free: string[] = []
+  /** What is asked before a booking. */
+  needs: Need[] = []
   accounts: Account[] = []
   audit: AuditRow[] = []
   /** Whether the last re-authentication is recent enough. */
@@ -113,12 +143,14 @@ export class DeskServer extends FakeServer {
   /** Applies an outcome; throws a conflict if the version is not the latest. */
   change(reference: string, change: Change, by = this.me.name): DeskRequest {
     const request = this.latest(reference, change.version)
-    const { outcome, version: _, ...values } = change
+    const { outcome, note } = change
+    if (change.outcome === 'booked') this.ask(change.allow)
     this.before.set(reference, request)
     return this.replace(request, outcome, by, {
-      ...values,
+      note,
+      reason: outcome === 'cancelled' ? change.reason : '',
       retryAt: outcome === 'unreached' ? change.retryAt : undefined,
-      appointmentAt: outcome === 'booked' ? change.appointmentAt : undefined,
+      ...agreed(change),
       chat: `https://wa.me/905320000000?text=${outcome}`,
       standing: outcome,
       tries: request.tries + (outcome === 'unreached' ? 1 : 0),
@@ -137,6 +169,43 @@ export class DeskServer extends FakeServer {
   announce(): void {
     this.cursor += 1
     this.send('change', String(this.cursor))
+  }
+
+  /** A day of appointments, absences, and one gap for each doctor. */
+  private day(day: string): Day {
+    const isOn =
+      (date: string) =>
+      (at = '') =>
+        at.startsWith(date)
+    const appointments = this.requests
+      .filter(({ standing, appointmentAt }) => standing === 'booked' && isOn(day)(appointmentAt))
+      .map((each) => ({ ...each, appointmentDoctor: each.appointmentDoctor || 'selin' }))
+    const { team } = this.me.clinic
+    return {
+      day,
+      today: today(),
+      note: '',
+      opening: [{ open: '11:00', close: '23:00' }],
+      doctors: team.map((doctor) => ({
+        ...doctor,
+        left: false,
+        gaps: [{ from: `${day}T20:00`, to: `${day}T23:00` }],
+      })),
+      appointments,
+      total: appointments.length,
+      absences: this.absences.filter(({ startsAt }) => isOn(day)(startsAt)),
+      week: Array.from({ length: 7 }, (_, at) => {
+        const date = laterDay(day, at - 3)
+        const count = this.requests.filter((each) => isOn(date)(each.appointmentAt)).length
+        return { day: date, count, open: at > 0 }
+      }),
+    }
+  }
+
+  /** Asks for what is not allowed yet. */
+  private ask(allow: readonly string[] = []): void {
+    const needs = this.needs.filter(({ kind }) => !allow.includes(kind))
+    if (needs.length > 0) throw new Refusal(409, { error: 'asked', needs })
   }
 
   private latest(reference: string, version: number): DeskRequest {
@@ -161,11 +230,10 @@ export class DeskServer extends FakeServer {
       const requests = this.requests.filter((each) => each.standing === standing && of(each))
       return { requests, total: requests.length }
     }
-    const today = new Date().toLocaleDateString('sv', { timeZone: clinic.timeZone })
     return {
       fresh: listed('new'),
       again: listed('unreached'),
-      today: listed('booked', ({ appointmentAt }) => appointmentAt?.startsWith(today) === true),
+      today: listed('booked', ({ appointmentAt }) => appointmentAt?.startsWith(today()) === true),
     }
   }
 
@@ -197,8 +265,56 @@ export class DeskServer extends FakeServer {
     },
     'GET /list': ({ input: { list, page } }) => pageOf(this.lists()[list], page),
     'GET /audit': () => this.audit,
-    'GET /appointments': ({ input: { day } }) =>
-      this.appointments.filter(({ at }) => at.startsWith(day)),
+    'GET /day': ({ input: { day } }) => this.day(day || today()),
+    'GET /free': () => ({ starts: this.free }),
+    'GET /reminders': () => ({ day: '', open: 0, reminders: [] }),
+    'GET /absences': () => this.absences,
+    'POST /absences': ({ input }) => {
+      const { doctor, startsAt, endsAt } = input
+      if (endsAt <= startsAt)
+        throw new Refusal(422, { error: 'refused', fields: { endsAt: 'order' } })
+      const doctorName = clinic.team.find(({ id }) => id === doctor)?.name ?? ''
+      const absence = { ...input, id: startsAt, doctorName, by: this.me.name }
+      this.absences = [...this.absences, absence]
+      const appointments = this.requests.filter(
+        ({ appointmentAt = '' }) => startsAt <= appointmentAt && appointmentAt < endsAt,
+      )
+      return { absence, appointments }
+    },
+    'POST /absences/:id/remove': ({ params: { id } }) => {
+      this.absences = this.absences.filter((each) => each.id !== decodeURIComponent(id))
+    },
+    'GET /feeds': () => this.feeds,
+    'POST /feeds': ({ input: { doctor } }) => {
+      const doctorName = clinic.team.find(({ id }) => id === doctor)?.name ?? ''
+      const madeAt = new Date().toISOString()
+      const feed = { id: doctor, doctor, doctorName, by: this.me.name, madeAt, revokedAt: '' }
+      this.feeds = [feed, ...this.feeds]
+      return { feed, address: `https://mercan.example/takvim/${doctor}.ics` }
+    },
+    'POST /feeds/:id/revoke': ({ params: { id } }) => {
+      const revokedAt = new Date().toISOString()
+      this.feeds = this.feeds.map((each) => (each.id === id ? { ...each, revokedAt } : each))
+    },
+    'POST /requests/:reference/remind': ({ params: { reference } }) =>
+      this.replace(this.find(reference), 'messaged', this.me.name, {
+        remindedAt: new Date().toISOString(),
+      }),
+    'POST /requests/:reference/remind/undo': ({ params: { reference } }) =>
+      this.replace(this.find(reference), 'undone', this.me.name, { remindedAt: '' }),
+    'POST /entries': ({ input: { name, phone, note, ...slot } }) => {
+      if (!phone) throw new Refusal(422, { error: 'refused', fields: { phone: 'required' } })
+      this.ask(slot.allow)
+      const change = { outcome: 'booked', version: 0, note, ...slot } as const
+      const request = this.receive({ name, phone, note, entered: true })
+      return this.change(request.reference, change)
+    },
+    'POST /requests/:reference/visit': ({ params: { reference }, input: { visit, version } }) => {
+      const request = this.latest(reference, version)
+      this.before.set(reference, request)
+      const change = { visit, version: version + 1, undoable: true }
+      return this.replace(request, visit, this.me.name, change)
+    },
     'GET /requests': ({ input: { q, standing, page } }) => {
       const requests = this.requests
         .filter(({ name, reference, dial }) => [name, reference, dial].join().includes(q))

@@ -143,8 +143,8 @@ const server: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: "A receptionist's save silently replaces a colleague's",
-    find: 'results.at(-2)?.rowsAffected === 1 && ',
-    replace: '',
+    find: 'results[statements.length]?.rowsAffected === 1',
+    replace: 'row',
     tests: ['store-contract-desk.test.ts'],
   },
   {
@@ -234,9 +234,9 @@ const desk: Omit<PlantedFault, 'area'>[] = [
     tests: ['desk-expires.test.ts'],
   },
   {
-    name: "A stranger's text breaks out of its line in the calendar's file",
-    find: ".replaceAll('\\n', '\\\\n')",
-    replace: '',
+    name: "An appointment begins a minute late in the calendar's file",
+    find: 'start: new Date(start)',
+    replace: 'start: new Date(start + 60_000)',
     tests: ['desk-papers.test.ts'],
   },
 ]

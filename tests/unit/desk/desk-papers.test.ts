@@ -4,8 +4,7 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { exportCsv } from '../../../scripts/cli/requests/commands'
 import { readDeskWords } from '../../../scripts/cli/requests/words'
-import type { Appointment } from '../../../src/desk/contract/contract'
-import { calendarFile } from '../../../src/desk/server/calendarFile'
+import { calendarFile } from '../../../src/desk/server/calendar'
 import { databasePlace } from '../../../src/server/storage/database'
 import { intake, openDesk } from '../../support/deskFixture'
 import { filled, stillClock } from '../../support/serverFixture'
@@ -37,31 +36,6 @@ function eventOf(file: string) {
   expect(events).toHaveLength(1)
   return new ICAL.Event(events[0])
 }
-
-describe('the list of a day', () => {
-  test('has the day’s appointments by the hour, and not their subjects', async () => {
-    const { her } = await openAgreed([
-      { at: '2026-11-24T14:30', name: 'Sonra Gelen' },
-      { at: '2026-11-24T09:00', name: 'Önce Gelen', note: 'Park yeri soracak' },
-      { at: '2026-11-25T09:00', name: 'Ertesi Gün' },
-      { at: '', name: 'Bekleyen' },
-    ])
-    const response = await her.ask('/appointments?day=2026-11-24')
-    const list: Appointment[] = await response.json()
-    expect(list).toMatchObject([
-      { at: '2026-11-24T09:00', name: 'Önce Gelen', phone: '0532 000 00 00' },
-      { at: '2026-11-24T14:30', name: 'Sonra Gelen', doctor: 'Selin Ardıç', note: '' },
-    ])
-    expect(list[0]?.note).toBe('Park yeri soracak')
-    expect(JSON.stringify(list)).not.toContain(filled.request)
-  })
-
-  test('is today’s in the clinic’s time zone if no day is given, and rejects an invalid day', async () => {
-    const { her } = await openAgreed([{ at: '2026-11-21T23:45' }])
-    expect(await (await her.ask('/appointments')).json()).toHaveLength(1)
-    expect((await her.ask('/appointments?day=gestern')).status).toBe(400)
-  })
-})
 
 describe('an appointment for a calendar', () => {
   test('is at the agreed hour of the clinic’s time zone, wherever the calendar is', async () => {
@@ -102,16 +76,15 @@ describe('an appointment for a calendar', () => {
   const entry = {
     uid: 'a@mercan.example',
     sequence: 1,
-    stamp: 0,
     start: Date.UTC(2026, 10, 24, 11, 30),
     summary: '',
     description: '',
     location: '',
-    product: 'Mercan',
   }
+  const options = { company: 'Mercan', stamp: 0 }
 
   test('escapes the characters that end a value in a calendar', () => {
-    const file = calendarFile({ ...entry, summary: 'a;b,c\\d' })
+    const file = calendarFile([{ ...entry, summary: 'a;b,c\\d' }], options)
     expect(file).toContain('SUMMARY:a\\;b\\,c\\\\d\r\n')
   })
 
@@ -123,7 +96,10 @@ describe('an appointment for a calendar', () => {
     'ğüşiöç '.repeat(40),
     'a'.repeat(75),
   ])('contains %j unchanged, in lines of 75 bytes', (text) => {
-    const file = calendarFile({ ...entry, summary: text, description: text, location: text })
+    const file = calendarFile(
+      [{ ...entry, summary: text, description: text, location: text }],
+      options,
+    )
     const event = eventOf(file)
     const read = text.replaceAll('\r\n', '\n')
     expect([event.summary, event.description, event.location]).toEqual([read, read, read])
@@ -153,6 +129,7 @@ describe('the CSV file in the browser', () => {
       words: readDeskWords(root, 'tr'),
       place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
       retentionDays: 180,
+      usualMinutes: 30,
       print: () => {},
       write: (text) => {
         written += text

@@ -31,7 +31,8 @@ const preferences = {
   channel: 'chat',
   language: 'yue',
 } as const
-const traces = ['Silinecek', '777 66 55', '5337776655', 'Kimse bilmesin', 'Eskiden yazılan', 'yue"']
+const notes = ['Kimse bilmesin', 'Eskiden yazılan', 'Randevu notu', 'Telefonda dedi']
+const traces = ['Silinecek', '777 66 55', '5337776655', ...notes, 'yue"']
 
 /** A clinic with queued mail, and a patient with two requests, a call and a changed note. */
 async function openWithPerson() {
@@ -55,18 +56,28 @@ async function openWithPerson() {
   const change = { outcome: 'unreached', retryAt } as const
   await desk.change(first, { ...change, note: 'Eskiden yazılan', version: 0 }, staffId)
   await desk.change(first, { ...change, note: 'Kimse bilmesin', version: 1 }, staffId)
-  return { ...opened, clock, her, first, second, other }
+  const appointmentAt = '2026-11-24T14:30'
+  const doctor = { id: 'selin-ardic', name: 'Selin Ardıç' }
+  const slot = { doctor, at: appointmentAt, minutes: 30, usualMinutes: 30, found: [], allow: [] }
+  const booked = { outcome: 'booked', appointmentAt, note: 'Randevu notu' } as const
+  await desk.change(second, { ...booked, version: 0 }, staffId, slot)
+  await desk.visit(second, { visit: 'arrived', version: 1 }, staffId)
+  const entered = { key: 'k', name: secret.name, phone: secret.phone, note: 'Telefonda dedi' }
+  const later = { ...slot, at: '2026-11-25T14:30' }
+  const call = await desk.enter(entered, staffId, later)
+  const third = call.kind === 'changed' ? call.request.reference : ''
+  return { ...opened, clock, her, first, second, third, other }
 }
 
 describe('a patient whose data is erased on demand', () => {
   test('leaves no byte of name, phone, note or preferences in any file, and no mail', async () => {
-    const { root, server, desk, her, first, second, other } = await openWithPerson()
-    for (const trace of ['Silinecek', '777 66 55', 'Kimse bilmesin', 'Eskiden yazılan', 'yue"'])
+    const { root, server, desk, her, first, second, third, other } = await openWithPerson()
+    for (const trace of ['Silinecek', '777 66 55', ...notes, 'yue"'])
       expect([trace, kept(root).includes(trace)]).toEqual([trace, true])
     expect(await server.store.outbox.state()).toMatchObject({ waiting: 3 })
-    const body = { references: [first, second] }
+    const body = { references: [first, second, third] }
     const answer = await her.ask(`/requests/${first}/erase`, { body })
-    expect(await answer.json()).toEqual({ removed: 2, wiped: true })
+    expect(await answer.json()).toEqual({ removed: 3, wiped: true })
     for (const trace of traces) expect([trace, kept(root).includes(trace)]).toEqual([trace, false])
     expect(await server.store.outbox.state()).toMatchObject({ waiting: 1 })
     expect((await server.store.list()).map(({ reference }) => reference)).toEqual([other])
@@ -74,6 +85,7 @@ describe('a patient whose data is erased on demand', () => {
     // The audit entry names the account and not the patient.
     const erased = (await desk.audit(10)).filter(({ act }) => act === 'erased')
     expect(erased).toMatchObject([
+      { by: 'Ayşe', subject: third },
       { by: 'Ayşe', subject: second },
       { by: 'Ayşe', subject: first },
     ])
@@ -163,7 +175,7 @@ describe('a patient whose data is erased on demand', () => {
 
 describe('a patient whose data is exported on demand', () => {
   test('gets all requests from the number, however it was written, with outcome, calls and notes', async () => {
-    const { her, first, second, other, desk } = await openWithPerson()
+    const { her, first, second, third, other, desk } = await openWithPerson()
     const answer = await her.ask(`/requests/${second}/export`, { body: {} })
     const { requests } = await answer.json()
     expect(requests).toMatchObject([
@@ -180,12 +192,25 @@ describe('a patient whose data is exported on demand', () => {
           { act: 'unreached', noteBefore: 'Eskiden yazılan' },
         ],
       },
-      { reference: second, preferences: '', standing: 'new', acts: [] },
+      {
+        reference: second,
+        preferences: '',
+        appointmentAt: '2026-11-24T14:30',
+        appointmentDoctorName: 'Selin Ardıç',
+        appointmentMinutes: 30,
+        visit: 'arrived',
+        acts: [{ act: 'booked' }, { act: 'arrived', noteBefore: 'Randevu notu' }],
+      },
+      { reference: third, entered: true, note: 'Telefonda dedi' },
     ])
     expect(JSON.stringify(requests)).not.toContain(filled.name)
     expect(await desk.audit(1)).toMatchObject([{ act: 'exported', subject: second, by: 'Ayşe' }])
     const shown = await (await her.ask(`/requests/${first}/person`)).json()
-    expect(shown.map(({ reference }: { reference: string }) => reference)).toEqual([first, second])
+    expect(shown.map(({ reference }: { reference: string }) => reference)).toEqual([
+      first,
+      second,
+      third,
+    ])
     expect(await (await her.ask(`/requests/${other}/person`)).json()).toHaveLength(1)
     expect((await her.ask('/requests/AAA-AAA/person')).status).toBe(404)
     expect((await her.ask('/requests/AAA-AAA/export', { body: {} })).status).toBe(404)

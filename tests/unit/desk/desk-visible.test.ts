@@ -43,9 +43,9 @@ test('a receptionist reads on the board what strangers wrote in its own directio
   expect(JSON.stringify(board)).not.toContain('\u202E')
 })
 
-test('a receptionist reads the same on the list of a day', async () => {
+test('a receptionist reads the same among the appointments of a day', async () => {
   const her = await openWritten('2026-11-24T14:30')
-  const list = await (await her.ask('/appointments?day=2026-11-24')).json()
-  expect(list).toMatchObject(seen)
-  expect(JSON.stringify(list)).not.toContain('\u202E')
+  const day = await (await her.ask('/day?day=2026-11-24')).json()
+  expect(day.appointments).toMatchObject(seen)
+  expect(JSON.stringify(day)).not.toContain('\u202E')
 })

@@ -35,6 +35,7 @@ function openDesk(env: Record<string, string> = {}) {
     words: readDeskWords(clinicDir, 'tr'),
     place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
     retentionDays: 180,
+    usualMinutes: 30,
     print: (lines) => said.push(...lines.split('\n')),
     write: (text) => said.push(text),
   }
@@ -80,17 +81,22 @@ describe('an operator at the command line', () => {
     const [stored] = await store.list()
     await show(desk, ` ${stored?.reference.replace('-', '').toLowerCase()} `)
     expect(said).toEqual([
-      `Numara        ${stored?.reference}`,
-      'Geliş zamanı  22.11.2026 00:30',
-      'Ad soyad      Gülşen Işık',
-      'Telefon       +90 (532) 000',
-      'Doktor        Eski Hekim',
-      'Talep         Muayene',
-      'Tercih        ',
-      'Durum         Bekliyor',
-      'Seçim         Güncel listede yok',
-      'Sıklık        Olağan',
-      'E-posta       Kapalı',
+      `Numara           ${stored?.reference}`,
+      'Geliş zamanı     22.11.2026 00:30',
+      'Ad soyad         Gülşen Işık',
+      'Telefon          +90 (532) 000',
+      'Doktor           Eski Hekim',
+      'Talep            Muayene',
+      'Tercih           ',
+      'Durum            Bekliyor',
+      'Randevu doktoru  ',
+      'Süre (dakika)    ',
+      'Geliş            ',
+      'Hatırlatıldı     ',
+      'Giren            Hasta',
+      'Seçim            Güncel listede yok',
+      'Sıklık           Olağan',
+      'E-posta          Kapalı',
     ])
   })
 
@@ -104,12 +110,12 @@ describe('an operator at the command line', () => {
       await show(desk, stored?.reference ?? '')
       return said.at(-1)
     }
-    expect(await mailLine()).toBe('E-posta       Sırada (0 deneme, son hata: -)')
+    expect(await mailLine()).toBe('E-posta          Sırada (0 deneme, son hata: -)')
     await store.outbox.claim(1)
     await store.outbox.postpone(stored?.id ?? '', 1, 'ESOCKET')
-    expect(await mailLine()).toBe('E-posta       Sırada (1 deneme, son hata: ESOCKET)')
+    expect(await mailLine()).toBe('E-posta          Sırada (1 deneme, son hata: ESOCKET)')
     await store.outbox.delivered(stored?.id ?? '')
-    expect(await mailLine()).toBe('E-posta       Gönderildi 22.11.2026 00:30')
+    expect(await mailLine()).toBe('E-posta          Gönderildi 22.11.2026 00:30')
   })
 
   test('marks a request as done, and the first time is kept', async () => {
@@ -179,8 +185,8 @@ describe('the sheet for Excel', () => {
     await exportCsv(desk)
     const [stored] = await store.list()
     expect(said).toEqual([
-      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Tercih";"Durum";"Seçim";"Sıklık"\r\n' +
-        `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"";"Bekliyor";"Güncel";"Olağan"\r\n`,
+      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Tercih";"Durum";"Randevu doktoru";"Süre (dakika)";"Geliş";"Hatırlatıldı";"Giren";"Seçim";"Sıklık"\r\n' +
+        `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"";"Bekliyor";"";"";"";"";"Hasta";"Güncel";"Olağan"\r\n`,
     ])
   })
 
@@ -292,7 +298,7 @@ describe('a text written from right to left', () => {
       const { desk, said, send, store } = openDesk()
       await send({ phone })
       await show(desk, (await store.list())[0]?.reference ?? '')
-      expect(said).toContain('Telefon       0532 000')
+      expect(said).toContain('Telefon          0532 000')
       const [words] = readFacts(clinicDir)
       const { text } = mailText(words, {
         reference: 'K7M-4R2',
@@ -311,7 +317,7 @@ describe('a number with many requests', () => {
     await send()
     await send()
     await show(desk, (await store.list())[0]?.reference ?? '')
-    expect(said).toContain('Sıklık        Aynı numaradan çok sayıda')
+    expect(said).toContain('Sıklık           Aynı numaradan çok sayıda')
     const [facts] = readFacts(clinicDir)
     const number = { reference: 'K7M-4R2', phone: '0532' }
     const { text } = mailText(facts, { ...number, language: '', repeated: true })

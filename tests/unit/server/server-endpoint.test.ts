@@ -25,6 +25,13 @@ describe('a visitor who sends a request', () => {
         repeated: false,
         standing: 'new',
         appointmentAt: undefined,
+        appointmentDoctor: '',
+        appointmentDoctorName: '',
+        appointmentMinutes: 0,
+        doneAt: undefined,
+        entered: false,
+        remindedAt: '',
+        visit: '',
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     ])

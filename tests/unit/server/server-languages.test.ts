@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
+import { bookingRules } from '../../../src/desk/server/booking'
 import { readChatTexts, readClinic } from '../../../src/desk/server/clinicInfo'
 import { requestView } from '../../../src/desk/server/requestView'
 import { mailText } from '../../../src/server/mail/mailText'
 import { createApi } from '../../../src/server/requests/api'
 import { databasePlace } from '../../../src/server/storage/database'
-import type { WorkedRequest } from '../../../src/server/storage/requestState'
 import { createStore } from '../../../src/server/storage/store'
+import type { WorkedRequest } from '../../../src/server/storage/workedRows'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 function openClinic() {
@@ -94,13 +95,9 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   const [facts] = readFacts(root)
   const clinic = { ...readClinic(root, facts), chat: 'whatsapp' as const }
   const chatTexts = readChatTexts(root, facts)
-  const shown = requestView({
-    country: 'TR',
-    days: 30,
-    clinic,
-    chatTexts,
-    preferences: () => '',
-  })
+  const rules = bookingRules(clinic, Date.now)
+  const preferences = () => ''
+  const shown = requestView({ country: 'TR', days: 30, clinic, rules, chatTexts, preferences })
   const receivedAt = '2026-11-23T09:00:00.000Z'
   const chatWith = (language: string, change: object = {}) => {
     const { chat } = shown({ ...request, language, receivedAt, ...change } as WorkedRequest)

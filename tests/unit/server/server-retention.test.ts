@@ -59,6 +59,7 @@ describe('a patient’s request', () => {
     const retention = createRetention({
       store,
       days: () => 180,
+      agreed: () => ({ timeZone: 'Europe/Istanbul', usualMinutes: 30 }),
       clock,
       log: (line) => log.push(line),
     })
@@ -88,6 +89,7 @@ describe('a patient’s request', () => {
     const retention = createRetention({
       store: hasty,
       days: () => 180,
+      agreed: () => ({ timeZone: 'Europe/Istanbul', usualMinutes: 30 }),
       clock,
       log: (line) => log.push(line),
     })

@@ -33,10 +33,10 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
       kind: 'changed',
       request: { standing: 'booked', appointmentAt: '2030-01-02T09:30', tries: 1, version: 2 },
     })
-    expect(await two.appointments('2030-01-02')).toMatchObject([
-      { reference, at: '2030-01-02T09:30' },
+    expect(await two.between('2030-01-02T00:00', '2030-01-03T00:00')).toMatchObject([
+      { reference, appointmentAt: '2030-01-02T09:30' },
     ])
-    expect(await two.appointments('2030-01-03')).toEqual([])
+    expect(await two.between('2030-01-03T00:00', '2030-01-04T00:00')).toEqual([])
     expect(await one.undo(reference, 2, staffId)).toMatchObject({
       kind: 'changed',
       request: { standing: 'unreached', retryAt: '2030-01-01T12:00', note: 'Meşgul', tries: 1 },

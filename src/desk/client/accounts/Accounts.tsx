@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Account } from '../../contract/accounts'
 import type { Role } from '../../contract/contract'
+import { AddressDialog } from '../kit/AddressDialog'
 import { Button, InputField, SelectField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
@@ -11,7 +12,6 @@ import { useActions } from '../kit/useActions'
 import { useData } from '../live/useData'
 import styles from './Accounts.module.css'
 import { DiskUse } from './DiskUse'
-import { InvitationLink } from './InvitationLink'
 
 const { accounts: texts } = words
 const { taken, invalid: malformed, lastManager } = texts
@@ -65,7 +65,15 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
         </Button>
       </form>
       <DiskUse onOver={onOver} />
-      {link && <InvitationLink {...link} onClose={() => setLink(undefined)} />}
+      {link && (
+        <AddressDialog
+          heading={fill(texts.link.heading, link)}
+          text={texts.link.text}
+          label={texts.link.label}
+          address={link.link}
+          onClose={() => setLink(undefined)}
+        />
+      )}
       {closing && (
         <ConfirmDialog
           heading={fill(texts.sure.heading, closing)}

@@ -7,6 +7,7 @@ import { call, errorCode, faultText } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { fill, words } from '../kit/text'
 import { clockText, wallTime } from '../kit/times'
+import { useNow } from '../kit/useNow'
 import { Freshness } from '../live/Freshness'
 import { useData } from '../live/useData'
 import { PatientDialog } from '../patient/PatientDialog'
@@ -20,7 +21,7 @@ import { type OpenForm, useOpenForms } from './openForm'
 import { RequestList } from './RequestList'
 import { emptySearch, hasCriteria, ListPages, SearchBar } from './SearchBar'
 import { anchorScroll } from './scrollAnchor'
-import { type Done, UndoBar } from './UndoBar'
+import { type Done, staleFaults, UndoBar } from './UndoBar'
 
 /** The server's session timeout, applied here while it is unreachable, in milliseconds. */
 const sessionTimeout = 30 * 60_000
@@ -30,7 +31,7 @@ const typing = 150
 /** The start page: the lists of open requests. */
 export function Board({ me, onLock, onOver }: PageProps) {
   const { clinic } = me
-  const forms = useOpenForms(me.name)
+  const forms = useOpenForms(me.name, 'board')
   const [done, setDone] = useState<Done>()
   const closeDone = useCallback(() => setDone(undefined), [])
   const [person, setPerson] = useState<DeskRequest>()
@@ -122,7 +123,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
   }
   function fail(caught: unknown) {
     if (errorCode(caught) === 'unauthorised') return onOver()
-    setFault(faultText(caught, { conflict: words.conflict.stale }))
+    setFault(faultText(caught, staleFaults))
     refresh()
   }
 
@@ -225,15 +226,4 @@ export function Board({ me, onLock, onOver }: PageProps) {
       />
     </Frame>
   )
-}
-
-const CLOCK_INTERVAL = 20_000
-
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), CLOCK_INTERVAL)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -1,20 +1,22 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { CancelReason, Change, DeskRequest, Me, Outcome } from '../../contract/contract'
+import type { CancelReason, DeskRequest, Me, Outcome } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
-import { ApiError, call, errorCode, faultText } from '../kit/call'
+import { call, errorCode, faultText, refusalOf } from '../kit/call'
 import { words } from '../kit/text'
-import { momentInput, nextOpening, readMoment, wallTime } from '../kit/times'
+import { momentInput, readMoment, wallTime } from '../kit/times'
 import styles from './OutcomeForm.module.css'
 import type { Draft, OpenForm } from './openForm'
 import { conflictText } from './statusText'
 import { TimeField } from './TimeField'
 
+type CallOutcome = Exclude<Outcome, 'booked'>
+
 type OutcomeFormProps = {
   form: OpenForm
-  outcome: Outcome
+  outcome: CallOutcome
   clinic: Me['clinic']
   onForm(form: OpenForm): void
-  onSettled(request: DeskRequest, outcome: Outcome): void
+  onSettled(request: DeskRequest, outcome: CallOutcome): void
   onClose(): void
   onOver(): void
 }
@@ -22,27 +24,20 @@ type OutcomeFormProps = {
 const { form: texts, conflict: late } = words
 
 /** What a form contains when it is opened. */
-function newDraft({ note }: DeskRequest, clinic: Me['clinic']): Required<Draft> {
-  const now = Date.now()
-  return {
-    booked: momentInput(nextOpening(now, clinic)),
-    unreached: momentInput(wallTime(now + 3_600_000, clinic.timeZone)),
-    note,
-    reason: 'changedMind',
-  }
-}
+const newDraft = ({ note }: DeskRequest, { timeZone }: Me['clinic']) => ({
+  unreached: momentInput(wallTime(Date.now() + 3_600_000, timeZone)),
+  note,
+  reason: 'changedMind',
+})
+
+type TypedDraft = ReturnType<typeof newDraft>
 
 /** The change of a draft; undefined if its time cannot be read. */
-function changeOf(draft: Required<Draft>, outcome: Outcome, version: number, now: string) {
+function changeOf(draft: TypedDraft, outcome: CallOutcome, version: number, now: string) {
   const common = { version, note: draft.note.trim() }
   if (outcome === 'cancelled') return { outcome, reason: draft.reason as CancelReason, ...common }
-  const time = readMoment(draft[outcome], now, true)
-  if (!time) return undefined
-  const change: Change =
-    outcome === 'booked'
-      ? { outcome, appointmentAt: time, ...common }
-      : { outcome, retryAt: time, ...common }
-  return change
+  const retryAt = readMoment(draft.unreached, now, true)
+  return retryAt && { outcome, retryAt, ...common }
 }
 
 /** Enter saves, as in text fields: browsers ignore it in a select, or open its list. */
@@ -52,7 +47,7 @@ function saveOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
-/** Saves an outcome. A conflict shows the other outcome; the typed text can overwrite it. */
+/** Saves the outcome of a call. A conflict shows the other outcome; the typed text can overwrite it. */
 export function OutcomeForm(props: OutcomeFormProps) {
   const { form, outcome, clinic, onForm, onSettled, onClose, onOver } = props
   const { opened, conflict } = form
@@ -79,7 +74,7 @@ export function OutcomeForm(props: OutcomeFormProps) {
     } catch (caught) {
       setBusy(false)
       if (errorCode(caught) === 'unauthorised') return onOver()
-      const other = caught instanceof ApiError ? caught.conflict : undefined
+      const other = refusalOf(caught).request
       if (other) onForm({ ...form, draft, conflict: other })
       else setFault(faultText(caught, { malformed: texts.invalid }))
     }
@@ -97,10 +92,9 @@ export function OutcomeForm(props: OutcomeFormProps) {
         />
       ) : (
         <TimeField
-          outcome={outcome}
           clinic={clinic}
-          text={draft[outcome]}
-          onText={(time) => type({ [outcome]: time })}
+          text={draft.unreached}
+          onText={(unreached) => type({ unreached })}
         />
       )}
       <InputField

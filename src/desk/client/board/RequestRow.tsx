@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { chatAppNames } from '../../../shared/formats/chat'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
 import type { DeskRequest } from '../../contract/contract'
+import { BookingForm } from '../day/lazyDay'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
@@ -88,7 +90,20 @@ export function RequestRow(props: RequestRowProps) {
           ))}
         </div>
       </div>
-      {form?.outcome && (
+      {form?.outcome === 'booked' && (
+        <Suspense>
+          <BookingForm
+            {...form}
+            draft={form.draft}
+            clinic={me.clinic}
+            onChange={(change) => onForm({ ...form, ...change })}
+            onSettled={onSettled}
+            onClose={onClose}
+            onOver={onOver}
+          />
+        </Suspense>
+      )}
+      {form?.outcome && form.outcome !== 'booked' && (
         <OutcomeForm
           key={form.outcome}
           form={form}

@@ -9,15 +9,14 @@ const { form: texts } = words
 const hour = 3_600_000
 
 type TimeFieldProps = {
-  outcome: 'unreached' | 'booked'
   clinic: Me['clinic']
   /** As typed. */
   text: string
   onText(text: string): void
 }
 
-/** Day and time on the clinic's clock, with the usual times for calling again. */
-export function TimeField({ outcome, clinic, text, onText }: TimeFieldProps) {
+/** When to call again on the clinic's clock, with the usual times. */
+export function TimeField({ clinic, text, onText }: TimeFieldProps) {
   const now = Date.now()
   const later = (hours: number) => wallTime(now + hours * hour, clinic.timeZone)
   const offers = [
@@ -27,16 +26,14 @@ export function TimeField({ outcome, clinic, text, onText }: TimeFieldProps) {
   ] as const
   return (
     <div className={styles.time}>
-      <MomentField label={texts[outcome]} text={text} today={later(0)} hasTime onText={onText} />
-      {outcome === 'unreached' && (
-        <div className={styles.offers}>
-          {offers.map(([offer, time]) => (
-            <Button key={offer} look="chip" onClick={() => onText(momentInput(time))}>
-              {offer}
-            </Button>
-          ))}
-        </div>
-      )}
+      <MomentField label={texts.unreached} text={text} today={later(0)} hasTime onText={onText} />
+      <div className={styles.offers}>
+        {offers.map(([offer, time]) => (
+          <Button key={offer} look="chip" onClick={() => onText(momentInput(time))}>
+            {offer}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }

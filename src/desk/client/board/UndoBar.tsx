@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
+import type { Visit } from '../../contract/appointment'
 import type { Contact, DeskRequest, Me, Outcome } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { ApiError, call, faultText } from '../kit/call'
+import { call, faultText, refusalOf } from '../kit/call'
 import { fill, words } from '../kit/text'
 import { wallTime, wallTimeText } from '../kit/times'
 import { conflictText } from './statusText'
 import styles from './UndoBar.module.css'
 
-export type Done = { request: DeskRequest; outcome: Outcome | 'undone' }
+export type Done = { request: DeskRequest; outcome: Outcome | Visit | 'undone' }
+
+/** Texts of refusals of an act on a row. */
+export const staleFaults = { conflict: words.conflict.stale, asked: words.conflict.taken }
 
 type UndoBarProps = {
   done: Done | undefined
@@ -41,8 +45,8 @@ export function UndoBar({ done, clinic, onContact, onUndone, onClose }: UndoBarP
     try {
       onUndone(await call('POST /requests/:reference/undo', { reference }, { version }), 'undone')
     } catch (caught) {
-      const other = caught instanceof ApiError ? caught.conflict : undefined
-      setFault(other ? conflictText(other, clinic) : faultText(caught))
+      const other = refusalOf(caught).request
+      setFault(other ? conflictText(other, clinic) : faultText(caught, staleFaults))
     }
   }
 

@@ -3,8 +3,17 @@ import type { DeskRequest, Outcome } from '../../contract/contract'
 
 export const outcomes = ['unreached', 'booked', 'cancelled'] as const satisfies Outcome[]
 
-/** What is typed into a form; the times of both outcomes as typed. */
-export type Draft = Partial<Record<'unreached' | 'booked' | 'note' | 'reason', string>>
+/** What is typed into a form, as typed. `key`: of an entry, the same for every attempt. */
+type Field =
+  | Exclude<Outcome, 'cancelled'>
+  | 'note'
+  | 'reason'
+  | 'doctor'
+  | 'minutes'
+  | 'name'
+  | 'phone'
+  | 'key'
+export type Draft = Partial<Record<Field, string>>
 
 /** A row that is being worked on; without an outcome it shows its details. */
 export type OpenForm = {
@@ -16,8 +25,16 @@ export type OpenForm = {
   conflict?: DeskRequest
 }
 
-/** The open forms of an account, in memory: they outlive pages and a session that has ended. */
-export type KeptForms = { owner: string; forms: OpenForm[] }
+/**
+ * The open forms of an account, in memory: they outlive pages and a session that has ended.
+ * `entry`: of a phone call or walk-in.
+ */
+export type KeptForms = {
+  owner: string
+  board: OpenForm[]
+  day: OpenForm[]
+  entry: Draft | undefined
+}
 
 export const KeptFormsContext = createContext<RefObject<KeptForms | undefined>>({
   current: undefined,
@@ -25,11 +42,19 @@ export const KeptFormsContext = createContext<RefObject<KeptForms | undefined>>(
 
 const isOf = (reference: string) => (form: OpenForm) => form.opened.reference === reference
 
-/** An account's open forms. Another account's are dropped, never shown or sent. */
-export function useOpenForms(owner: string) {
+/** State that outlives the page. Another account's is dropped, never shown or sent. */
+export function useKept<Part extends 'board' | 'day' | 'entry'>(owner: string, part: Part) {
   const kept = useContext(KeptFormsContext)
-  const [forms, setForms] = useState(kept.current?.owner === owner ? kept.current.forms : [])
-  kept.current = { owner, forms }
+  const own: KeptForms =
+    kept.current?.owner === owner ? kept.current : { owner, board: [], day: [], entry: undefined }
+  const [value, setValue] = useState<KeptForms[Part]>(own[part])
+  kept.current = { ...own, [part]: value }
+  return [value, setValue] as const
+}
+
+/** The open forms of a page. */
+export function useOpenForms(owner: string, part: 'board' | 'day') {
+  const [forms, setForms] = useKept(owner, part)
   return {
     forms,
     formOf: (reference: string) => forms.find(isOf(reference)),

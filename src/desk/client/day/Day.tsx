@@ -1,52 +1,52 @@
 import { useState } from 'react'
-import { laterDay } from '../../../shared/formats/opening'
-import { Button } from '../kit/Controls'
+import tabs from '../board/ListTabs.module.css'
 import { call } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
-import { DayField } from '../kit/MomentField'
 import { words } from '../kit/text'
-import { wallTime } from '../kit/times'
 import { Freshness } from '../live/Freshness'
 import { useData } from '../live/useData'
+import { Absences } from './Absences'
 import styles from './Day.module.css'
-import { DaySheet } from './DaySheet'
+import { DayView } from './DayView'
+import { Feeds } from './Feeds'
+import { Reminders } from './Reminders'
 
 const { day: texts } = words
+const names = ['list', 'reminders', 'absences', 'feeds'] as const
 
-/** The appointments of one day, on screen and on paper. */
+/** The clinic's day, with what belongs to it. */
 export function Day({ me, onLock, onOver }: PageProps) {
-  const today = wallTime(Date.now(), me.clinic.timeZone).slice(0, 10)
-  const [day, setDay] = useState(today)
-  const read = (signal: AbortSignal) => call('GET /appointments', {}, { day }, signal)
-  const { answer, fault, since } = useData(day, read, { isLive: true, onOver })
+  const [tab, setTab] = useState<(typeof names)[number]>('list')
+  const reminders = useData('reminders', (signal) => call('GET /reminders', signal), {
+    isLive: true,
+    onOver,
+  })
+  const open = reminders.answer?.open ?? 0
+  const shared = { me, onOver }
   return (
-    <Frame me={me} onLock={onLock} tools={<Freshness since={since} clinic={me.clinic} />}>
+    <Frame me={me} onLock={onLock} tools={<Freshness since={reminders.since} clinic={me.clinic} />}>
       <h1 className={styles.heading}>{texts.heading}</h1>
-      <div className={styles.choice}>
-        <Button look="secondary" onClick={() => setDay(laterDay(day, -1))}>
-          {texts.previous}
-        </Button>
-        <DayField
-          // Another button's day replaces what is typed.
-          key={day}
-          label={texts.day}
-          place={styles.day}
-          day={day}
-          today={today}
-          onDay={(typed) => typed && setDay(typed)}
-        />
-        <Button look="secondary" onClick={() => setDay(laterDay(day, 1))}>
-          {texts.next}
-        </Button>
-        <Button look="quiet" disabled={day === today} onClick={() => setDay(today)}>
-          {texts.today}
-        </Button>
-        <Button look="primary" disabled={!answer?.length} onClick={() => print()}>
-          {texts.print}
-        </Button>
-      </div>
-      <p role="alert">{fault && !answer && words.faults.unavailable}</p>
-      {answer && <DaySheet day={day} appointments={answer} clinic={me.clinic} />}
+      <nav className={tabs.tabs} aria-label={texts.heading}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={tabs.tab}
+            aria-pressed={name === tab}
+            onClick={() => setTab(name)}
+          >
+            {texts.tabs[name]}
+            {name === 'reminders' && open > 0 && <span className={tabs.count}>{open}</span>}
+          </button>
+        ))}
+      </nav>
+      <p role="alert">{reminders.fault && !reminders.last && words.faults.unavailable}</p>
+      {tab === 'list' && <DayView {...shared} />}
+      {tab === 'reminders' && reminders.last && (
+        <Reminders {...shared} answer={reminders.last} onChange={reminders.reload} />
+      )}
+      {tab === 'absences' && <Absences {...shared} />}
+      {tab === 'feeds' && <Feeds {...shared} />}
     </Frame>
   )
 }

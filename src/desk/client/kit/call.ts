@@ -4,16 +4,20 @@ import {
   type ResponseOf,
   type RouteTable,
 } from '../../../shared/contract'
+import type { Faults, Need } from '../../contract/appointment'
 import type { Contact, DeskRequest, SearchQuery } from '../../contract/contract'
 import type { DeskError, DeskRoutes } from '../../contract/routes'
 import { words } from './text'
 
-/** An error response; `offline`: no response. `conflict`: the request as it is now. */
+/** Of a conflict the request as it is now, of a booking what is asked, or its faults by field. */
+type Refusal = { request?: DeskRequest; needs?: Need[]; fields?: Faults }
+
+/** An error response; `offline`: no response. */
 export class ApiError extends Error {
   override name = 'ApiError'
   constructor(
     readonly code: DeskError | 'offline',
-    readonly conflict?: DeskRequest,
+    readonly refusal: Refusal = {},
     /** Seconds until a retry; 0 if the server gave none. */
     readonly retryAfter = 0,
   ) {
@@ -24,6 +28,9 @@ export class ApiError extends Error {
 /** The code of a caught error. */
 export const errorCode = (error: unknown): ApiError['code'] =>
   error instanceof ApiError ? error.code : 'unexpected'
+
+export const refusalOf = (error: unknown): Refusal =>
+  error instanceof ApiError ? error.refusal : {}
 
 /** The text of a caught error; `own`: texts of further codes. */
 export function faultText(
@@ -94,7 +101,7 @@ export async function postContact(reference: string, act: Contact): Promise<void
   await send([url, { ...init, keepalive: true }])
 }
 
-type ErrorBody = { error: DeskError; request: DeskRequest }
+type ErrorBody = { error?: DeskError } & Refusal
 
 async function send(request: Request, signal?: AbortSignal): Promise<Response> {
   const first = await fetched(request, signal)
@@ -103,9 +110,9 @@ async function send(request: Request, signal?: AbortSignal): Promise<Response> {
   if (!response) throw new ApiError('offline')
   noteResponse()
   if (response.ok) return response
-  const body: Partial<ErrorBody> | undefined = await response.json().catch(() => undefined)
-  const retryAfter = Number(response.headers.get('Retry-After'))
-  throw new ApiError(body?.error ?? 'unexpected', body?.request, retryAfter)
+  const body: ErrorBody = await response.json().catch(() => ({}))
+  const { error = 'unexpected', ...refusal } = body
+  throw new ApiError(error, refusal, Number(response.headers.get('Retry-After')))
 }
 
 /** Undefined without a response. */

@@ -57,25 +57,35 @@ type CountCardProps = {
   /** With {{when}} and {{count}} of the largest. */
   text: string
   column: string
+  countColumn?: string
+  textOf?: (count: number) => string
   counts: readonly Column[]
   /** Columns per label. */
   every: number
 }
 
 /** Counts as a column chart and a table. */
-export function CountCard({ heading, text, column, counts, every }: CountCardProps) {
+export function CountCard({
+  heading,
+  text,
+  column,
+  countColumn = words.figures.count,
+  textOf = countText,
+  counts,
+  every,
+}: CountCardProps) {
   const busiest = counts.reduce((one, other) => (other.count > one.count ? other : one))
   return (
     <ChartCard
       heading={heading}
-      text={fill(text, { when: busiest.title, count: countText(busiest.count) })}
+      text={fill(text, { when: busiest.title, count: textOf(busiest.count) })}
       chart={<ColumnChart columns={counts} every={every} />}
-      columns={[column, words.figures.count]}
+      columns={[column, countColumn]}
     >
       {counts.map(({ title, count }) => (
         <tr key={title}>
           <th scope="row">{title}</th>
-          <td>{countText(count)}</td>
+          <td>{textOf(count)}</td>
         </tr>
       ))}
     </ChartCard>

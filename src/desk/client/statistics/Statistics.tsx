@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Period } from '../../contract/contract'
+import { Visits } from '../day/lazyDay'
 import { call } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { counted, fill, words } from '../kit/text'
@@ -46,6 +47,11 @@ export function Statistics({ me, onLock, onOver }: PageProps) {
               <TreatmentShares figures={figures} />
             </div>
           )}
+          <Suspense>
+            <div className={styles.figures}>
+              <Visits period={period} onOver={onOver} />
+            </div>
+          </Suspense>
         </>
       )}
     </Frame>

@@ -1,3 +1,5 @@
+import { postgresDayTables } from '../dayTables'
+
 /**
  * `migrations.ts` for PostgreSQL, by the same rule. Texts compare by bytes (`COLLATE "C"`), as in
  * SQLite. `rowid` is drawn under the write lock, so that it is the order of visibility.
@@ -158,4 +160,6 @@ export const postgresTables = [
   `ALTER TABLE requests ADD COLUMN preferences TEXT COLLATE "C" NOT NULL DEFAULT '';
   CREATE TRIGGER desk_hears_preferences AFTER UPDATE OF preferences ON requests FOR EACH ROW
     EXECUTE FUNCTION desk_hears('id');`,
+
+  postgresDayTables,
 ]

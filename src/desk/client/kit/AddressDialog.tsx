@@ -1,30 +1,36 @@
 import { useState } from 'react'
-import { Button, InputField } from '../kit/Controls'
-import controls from '../kit/Controls.module.css'
-import { closeDialog, Dialog } from '../kit/Dialog'
-import { fill, words } from '../kit/text'
+import { Button, InputField } from './Controls'
+import controls from './Controls.module.css'
+import { closeDialog, Dialog } from './Dialog'
+import { words } from './text'
 
 const { link: texts } = words.accounts
 
-type InvitationLinkProps = { name: string; link: string; onClose(): void }
+type AddressDialogProps = {
+  heading: string
+  text: string
+  label: string
+  address: string
+  onClose(): void
+}
 
-/** The invitation's link, shown only once. */
-export function InvitationLink({ name, link, onClose }: InvitationLinkProps) {
+/** A secret address, shown only once. */
+export function AddressDialog({ heading, text, label, address, onClose }: AddressDialogProps) {
   const [message, setMessage] = useState('')
   const copy = () =>
-    navigator.clipboard.writeText(link).then(
+    navigator.clipboard.writeText(address).then(
       () => setMessage(texts.copied),
       () => {
         // The field still allows copying by hand.
       },
     )
   return (
-    <Dialog heading={fill(texts.heading, { name })} onClose={onClose}>
-      <p>{texts.text}</p>
+    <Dialog heading={heading} onClose={onClose}>
+      <p>{text}</p>
       <InputField
-        label={texts.label}
+        label={label}
         readOnly
-        value={link}
+        value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <p role="status">{message}</p>

@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from 'react'
+import type { Faults } from '../../contract/appointment'
+import type { DeskRequest } from '../../contract/contract'
+import { Button, InputField, SelectField } from '../kit/Controls'
+import controls from '../kit/Controls.module.css'
+import { call, refusalOf } from '../kit/call'
+import type { PageProps } from '../kit/Frame'
+import { MomentField } from '../kit/MomentField'
+import { fill, words } from '../kit/text'
+import { readMoment, wallTime } from '../kit/times'
+import { useActions } from '../kit/useActions'
+import { useData } from '../live/useData'
+import { absenceText, faultsText, spanText } from './bookingText'
+import styles from './Cards.module.css'
+
+const { absences: texts, booking, form: common } = words
+const own = {}
+const empty = { doctor: '', startsAt: '', endsAt: '', note: '' }
+
+/** Leave, breaks and congresses, of a doctor or of everybody. */
+export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
+  const { clinic } = me
+  const [typed, setTyped] = useState(empty)
+  const [faults, setFaults] = useState<Faults>({})
+  const [toMove, setToMove] = useState<DeskRequest[]>([])
+  const { message, setMessage, fault, act } = useActions(own, onOver)
+  const read = (signal: AbortSignal) => call('GET /absences', signal)
+  const { answer, reload } = useData('absences', read, { isLive: true, onOver })
+  const today = wallTime(Date.now(), clinic.timeZone)
+  const type = (change: Partial<typeof empty>) => {
+    setFaults({})
+    setTyped({ ...typed, ...change })
+  }
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const startsAt = readMoment(typed.startsAt, today, true)
+    const endsAt = readMoment(typed.endsAt, today, true)
+    if (!startsAt) return setFaults({ startsAt: 'required' })
+    if (!endsAt) return setFaults({ endsAt: 'required' })
+    await act(async () => {
+      try {
+        const made = await call('POST /absences', {}, { ...typed, startsAt, endsAt })
+        setToMove(made.appointments)
+        setTyped(empty)
+        setMessage(texts.added)
+      } catch (caught) {
+        const { fields } = refusalOf(caught)
+        if (!fields) throw caught
+        setFaults(fields)
+      }
+    })
+    await reload()
+  }
+  const remove = (id: string) =>
+    act(async () => {
+      await call('POST /absences/:id/remove', { id })
+      setMessage(texts.removed)
+    }).then(reload)
+
+  const names = [['', texts.everybody], ...clinic.team.map(({ id, name }) => [id, name])] as [
+    string,
+    string,
+  ][]
+  return (
+    <section className={styles.section} aria-labelledby="absences">
+      <h2 id="absences">{texts.heading}</h2>
+      <p>{texts.intro}</p>
+      <form className={styles.form} onSubmit={add} noValidate>
+        <SelectField
+          label={booking.fields.doctor}
+          options={names}
+          value={typed.doctor}
+          onChange={({ currentTarget }) => type({ doctor: currentTarget.value })}
+        />
+        {(['startsAt', 'endsAt'] as const).map((end) => (
+          <MomentField
+            key={end}
+            label={booking.fields[end]}
+            text={typed[end]}
+            today={today}
+            hasTime
+            {...(faults[end] && { 'aria-invalid': true })}
+            onText={(text) => type({ [end]: text })}
+          />
+        ))}
+        <InputField
+          label={texts.note}
+          maxLength={500}
+          autoComplete="off"
+          value={typed.note}
+          onChange={({ currentTarget }) => type({ note: currentTarget.value })}
+        />
+        <Button look="primary" type="submit">
+          {texts.add}
+        </Button>
+      </form>
+      <p role="status">{message}</p>
+      <p className={controls.fault} role="alert">
+        {fault || faultsText(faults)}
+      </p>
+      {toMove.length > 0 && (
+        <section className={styles.moved} aria-labelledby="to-move">
+          <h3 id="to-move">{texts.toMove}</h3>
+          <ul>
+            {toMove.map(({ reference, name, phone, appointmentAt = '', ...each }) => (
+              <li key={reference}>
+                {spanText(appointmentAt, each.appointmentMinutes, '')} {name}, {phone},{' '}
+                {each.appointmentDoctorName}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {answer?.length === 0 && <p>{texts.none}</p>}
+      <ul className={styles.cards}>
+        {answer?.map((absence) => (
+          <li key={absence.id} className={styles.card}>
+            <div>
+              <h3>{absence.doctor ? absence.doctorName : texts.everybody}</h3>
+              <p>{absenceText(absence, '')}</p>
+              <p>{fill(texts.by, absence)}</p>
+            </div>
+            <Button
+              look="quiet"
+              aria-label={`${common.remove}: ${absenceText(absence, '')}`}
+              onClick={() => remove(absence.id)}
+            >
+              {common.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,198 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Faults, Need } from '../../contract/appointment'
+import type { DeskRequest, Me } from '../../contract/contract'
+import type { Draft, OpenForm } from '../board/openForm'
+import { conflictText } from '../board/statusText'
+import { Button, InputField, SelectField } from '../kit/Controls'
+import { call, errorCode, faultText, refusalOf } from '../kit/call'
+import { MomentField } from '../kit/MomentField'
+import { words } from '../kit/text'
+import { momentInput, nextOpening, readMoment, wallTime } from '../kit/times'
+import styles from './BookingForm.module.css'
+import { faultsText, needText } from './bookingText'
+import { FreeStarts } from './FreeStarts'
+
+const { booking: texts, form: common, conflict: late } = words
+
+type BookingFormProps = {
+  /** Booked or moved; absent for a phone call or walk-in. */
+  opened?: DeskRequest
+  /** What is typed so far. */
+  draft: Draft | undefined
+  /** Another version that the person has seen, and may overwrite. */
+  conflict?: DeskRequest | undefined
+  clinic: Me['clinic']
+  onChange(change: Pick<OpenForm, 'draft' | 'conflict'>): void
+  onSettled(request: DeskRequest, outcome: 'booked'): void
+  onClose(): void
+  onOver(): void
+}
+
+/** The id of the agreed doctor, of the patient's wish or of the only doctor; else ''. */
+function firstDoctor(opened: DeskRequest | undefined, { team }: Me['clinic']): string {
+  const agreed = team.find(({ id }) => id === opened?.appointmentDoctor)
+  const wished = team.find(({ name }) => name === opened?.doctor)
+  return (agreed ?? wished ?? (team.length === 1 ? team[0] : undefined))?.id ?? ''
+}
+
+/** What a form contains when it is opened. */
+const newDraft = (opened: DeskRequest | undefined, clinic: Me['clinic']) => ({
+  name: '',
+  phone: '',
+  key: '',
+  doctor: firstDoctor(opened, clinic),
+  booked: momentInput(opened?.appointmentAt ?? nextOpening(Date.now(), clinic)),
+  minutes: String(opened?.appointmentMinutes || clinic.appointmentMinutes),
+  note: opened?.note ?? '',
+})
+
+/** Books a request, moves an appointment, or enters a phone call or walk-in. */
+export function BookingForm(props: BookingFormProps) {
+  const { opened, conflict, clinic, onChange, onSettled, onClose, onOver } = props
+  const [first] = useState(() => newDraft(opened, clinic))
+  const draft = { ...first, ...props.draft }
+  const [needs, setNeeds] = useState<Need[]>([])
+  const [faults, setFaults] = useState<Faults>({})
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const now = wallTime(Date.now(), clinic.timeZone)
+  const at = readMoment(draft.booked, now, true)
+  const day = (at ?? readMoment(draft.booked, now))?.slice(0, 10) ?? now.slice(0, 10)
+  const minutes = Math.trunc(Number(draft.minutes))
+
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
+
+  /** What was confirmed holds for the note only. */
+  function type(typed: Draft) {
+    if (typed.note === undefined) setNeeds([])
+    setFaults({})
+    setFault('')
+    onChange({ draft: { ...props.draft, ...typed } })
+  }
+  const field = (name: 'name' | 'phone' | 'doctor' | 'minutes' | 'note') => ({
+    value: draft[name],
+    'aria-invalid': name !== 'note' && faults[name] !== undefined,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      type({ [name]: event.currentTarget.value }),
+  })
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    if (!at) return setFault(common.invalid)
+    const slot = {
+      appointmentAt: at,
+      minutes,
+      allow: needs.map(({ kind }) => kind),
+      note: draft.note.trim(),
+      ...(draft.doctor && { doctor: draft.doctor }),
+    }
+    setBusy(true)
+    setFault('')
+    try {
+      const { name, phone, key } = draft
+      const booked = opened
+        ? call(
+            'POST /requests/:reference/outcome',
+            { reference: opened.reference },
+            { outcome: 'booked', version: (conflict ?? opened).version, ...slot },
+          )
+        : call('POST /entries', {}, { key, name, phone, ...slot })
+      onSettled(await booked, 'booked')
+    } catch (caught) {
+      setBusy(false)
+      if (errorCode(caught) === 'unauthorised') return onOver()
+      const { request, needs: asked, fields } = refusalOf(caught)
+      if (request) onChange({ draft, conflict: request })
+      else if (asked)
+        setNeeds((all) => [
+          ...all.filter(({ kind }) => asked.every((each) => each.kind !== kind)),
+          ...asked,
+        ])
+      else if (fields) setFaults(fields)
+      else setFault(faultText(caught, { malformed: common.invalid }))
+    }
+  }
+
+  const team = clinic.team.map(({ id, name }) => [id, name] as const)
+  const saveText = needs.length > 0 ? texts.anyway : conflict ? late.overwrite : common.save
+  return (
+    <form ref={element} className={styles.form} onSubmit={save} noValidate>
+      {!opened && (
+        <>
+          <InputField label={texts.fields.name} autoComplete="off" {...field('name')} />
+          <InputField
+            label={texts.fields.phone}
+            type="tel"
+            autoComplete="off"
+            {...field('phone')}
+          />
+        </>
+      )}
+      <MomentField
+        label={common.booked}
+        text={draft.booked}
+        today={now}
+        hasTime
+        {...(faults.appointmentAt && { 'aria-invalid': true })}
+        onText={(booked) => type({ booked })}
+      />
+      {team.length > 1 && (
+        <SelectField
+          label={texts.fields.doctor}
+          options={draft.doctor ? team : [['', texts.doctorFirst], ...team]}
+          {...field('doctor')}
+        />
+      )}
+      <InputField
+        label={texts.fields.minutes}
+        type="number"
+        min={5}
+        max={480}
+        step={5}
+        {...field('minutes')}
+      />
+      <FreeStarts
+        clinic={clinic}
+        doctor={draft.doctor}
+        day={day}
+        minutes={minutes}
+        reference={opened?.reference ?? ''}
+        chosen={at}
+        onStart={(start) => type({ booked: momentInput(start) })}
+        onDay={(next) => type({ booked: momentInput(at ? `${next}${at.slice(10)}` : next) })}
+        onOver={onOver}
+      />
+      <InputField
+        label={common.note}
+        place={styles.wide}
+        maxLength={500}
+        autoComplete="off"
+        placeholder={common.noteHint}
+        {...field('note')}
+      />
+      <div className={styles.alert} role="alert">
+        {conflict && <p>{conflictText(conflict, clinic)}</p>}
+        {[...needs.map((need) => needText(need, day)), faultsText(faults), fault]
+          .filter(Boolean)
+          .map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+      </div>
+      <div className={styles.buttons}>
+        {/* A disabled button would lose the focus. */}
+        <Button look="primary" type="submit" aria-disabled={busy}>
+          {saveText}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,234 @@
+import { useCallback, useRef, useState } from 'react'
+import { laterDay } from '../../../shared/formats/opening'
+import { sendContact } from '../board/contacts'
+import { OutcomeForm } from '../board/OutcomeForm'
+import { type Draft, useKept, useOpenForms } from '../board/openForm'
+import { type Done, staleFaults, UndoBar } from '../board/UndoBar'
+import { Button } from '../kit/Controls'
+import controls from '../kit/Controls.module.css'
+import { call, errorCode, faultText } from '../kit/call'
+import { focusPage, type PageProps } from '../kit/Frame'
+import { DayField } from '../kit/MomentField'
+import { counted, fill, words } from '../kit/text'
+import { dayText, momentInput, wallTime, wallTimeText } from '../kit/times'
+import { useNow } from '../kit/useNow'
+import { useData } from '../live/useData'
+import { BookingForm } from './BookingForm'
+import { fromTo, startIn } from './bookingText'
+import styles from './Day.module.css'
+import { DoctorColumn } from './DoctorColumn'
+import { WeekStrip } from './WeekStrip'
+
+const { day: texts, booking } = words
+
+/** A day's list, a column for each doctor, and the forms that are open above it. */
+export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
+  const { clinic } = me
+  const now = wallTime(useNow(), clinic.timeZone)
+  const today = now.slice(0, 10)
+  const [day, setDay] = useState(today)
+  const [shownDoctor, setDoctor] = useState(clinic.team[0]?.id ?? '')
+  const [done, setDone] = useState<Done>()
+  const closeDone = useCallback(() => setDone(undefined), [])
+  const [fault, setFault] = useState('')
+  const forms = useOpenForms(me.name, 'day')
+  const [entry, setEntry] = useKept(me.name, 'entry')
+  const opener = useRef<HTMLElement>(undefined)
+  const read = (signal: AbortSignal) => call('GET /day', {}, { day }, signal)
+  const { answer, last, fault: unread, reload } = useData(day, read, { isLive: true, onOver })
+  // The last day stays while another loads.
+  const shown = answer ?? last
+  const current = shown?.doctors.some(({ id }) => id === shownDoctor)
+    ? shownDoctor
+    : shown?.doctors[0]?.id
+
+  function settle(request: Done['request'], outcome: Done['outcome']) {
+    setFault('')
+    setDone({ request, outcome })
+    void reload()
+  }
+  function fail(caught: unknown) {
+    if (errorCode(caught) === 'unauthorised') return onOver()
+    setFault(faultText(caught, { ...staleFaults, refused: texts.early }))
+    void reload()
+  }
+  /** Returns the focus to where a form was opened. */
+  function refocus() {
+    if (opener.current?.isConnected) opener.current.focus()
+    else focusPage()
+  }
+  function keepOpener() {
+    if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement
+    setDone(undefined)
+  }
+
+  /** Opens a form at an hour, or gives the hour to the one that is open. */
+  function choose(doctor: string, at: string) {
+    const slot = { doctor, booked: momentInput(at) }
+    const moved = forms.forms.find(({ outcome }) => outcome === 'booked')
+    if (moved && !entry) return forms.setForm({ ...moved, draft: { ...moved.draft, ...slot } })
+    if (!entry) keepOpener()
+    setEntry({ key: crypto.randomUUID(), ...entry, ...slot })
+  }
+  function enterPatient() {
+    keepOpener()
+    const { gaps } = shown?.doctors.find(({ id }) => id === current) ?? {}
+    const gap = gaps?.find(({ to }) => to > now)
+    const booked = momentInput(gap ? startIn(gap.from, gap.to, now) : day)
+    const draft: Draft = { key: crypto.randomUUID(), booked, ...entry }
+    setEntry(current ? { doctor: current, ...draft } : draft)
+  }
+  const contact = (reference: string, act: 'called' | 'messaged') =>
+    void sendContact({ owner: me.name, reference, act })
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.choice}>
+        <Button look="secondary" onClick={() => setDay(laterDay(day, -1))}>
+          {texts.previous}
+        </Button>
+        <DayField
+          // Another button's day replaces what is typed.
+          key={day}
+          label={texts.day}
+          place={styles.day}
+          day={day}
+          today={today}
+          onDay={(typed) => typed && setDay(typed)}
+        />
+        <Button look="secondary" onClick={() => setDay(laterDay(day, 1))}>
+          {texts.next}
+        </Button>
+        <Button look="quiet" disabled={day === today} onClick={() => setDay(today)}>
+          {texts.today}
+        </Button>
+        <Button look="primary" onClick={enterPatient}>
+          {texts.enter}
+        </Button>
+        <Button look="secondary" disabled={!answer?.total} onClick={() => print()}>
+          {texts.print}
+        </Button>
+      </div>
+      {shown && <WeekStrip week={shown.week} day={day} today={today} onDay={setDay} />}
+      <p className={controls.fault} role="alert">
+        {fault || (unread && !shown && words.faults.unavailable)}
+      </p>
+      {entry && (
+        <section className={styles.panel} aria-label={texts.enter}>
+          <h2>{texts.enter}</h2>
+          <BookingForm
+            draft={entry}
+            clinic={clinic}
+            onChange={({ draft }) => setEntry(draft)}
+            onSettled={(request) => {
+              setEntry(undefined)
+              refocus()
+              settle(request, 'booked')
+            }}
+            onClose={() => {
+              setEntry(undefined)
+              refocus()
+            }}
+            onOver={onOver}
+          />
+        </section>
+      )}
+      {forms.forms.map((form) => {
+        const { opened, outcome, draft } = form
+        const { reference, name } = opened
+        const heading = fill(outcome === 'booked' ? texts.moving : texts.cancelling, { name })
+        const close = () => {
+          forms.close(reference)
+          refocus()
+        }
+        const shared = { clinic, onClose: close, onOver }
+        return (
+          <section key={reference} className={styles.panel} aria-label={heading}>
+            <h2>{heading}</h2>
+            {outcome === 'booked' ? (
+              <BookingForm
+                {...shared}
+                opened={opened}
+                draft={draft}
+                conflict={form.conflict}
+                onChange={(change) => forms.setForm({ ...form, ...change })}
+                onSettled={(request) => {
+                  close()
+                  settle(request, 'booked')
+                }}
+              />
+            ) : (
+              <OutcomeForm
+                {...shared}
+                form={form}
+                outcome="cancelled"
+                onForm={forms.setForm}
+                onSettled={(request, settled) => {
+                  close()
+                  settle(request, settled)
+                }}
+              />
+            )}
+          </section>
+        )
+      })}
+      {shown && (
+        <section className={styles.sheet} aria-labelledby="day-title" aria-busy={!answer}>
+          <h2 id="day-title">{dayText(shown.day)}</h2>
+          <p>
+            {shown.opening.length > 0
+              ? shown.opening
+                  .map(({ open, close }) => fromTo(`${day}T${open}`, `${day}T${close}`, day))
+                  .join(', ')
+              : booking.needs.closed}{' '}
+            {shown.note} · {counted(texts, 'count', shown.total)}
+            {shown.total > shown.appointments.length &&
+              ` ${fill(texts.cut, { count: shown.appointments.length })}`}
+          </p>
+          {shown.doctors.length > 1 && (
+            <div className={styles.doctors}>
+              {shown.doctors.map(({ id, name }) => (
+                <Button
+                  key={id}
+                  look="chip"
+                  aria-pressed={id === current}
+                  onClick={() => setDoctor(id)}
+                >
+                  {name || texts.noDoctor}
+                </Button>
+              ))}
+            </div>
+          )}
+          <div className={styles.columns}>
+            {shown.doctors.map((doctor) => (
+              <DoctorColumn
+                key={doctor.id}
+                doctor={doctor}
+                day={shown}
+                now={now}
+                clinic={clinic}
+                isCurrent={doctor.id === current}
+                onGap={(at) => choose(doctor.id, at)}
+                onForm={(opened, outcome) => {
+                  keepOpener()
+                  forms.setForm({ opened, ...forms.formOf(opened.reference), outcome })
+                }}
+                onSettled={settle}
+                onFault={fail}
+                onContact={contact}
+              />
+            ))}
+          </div>
+          <p className={styles.printed}>{fill(texts.printed, { time: wallTimeText(now, '') })}</p>
+        </section>
+      )}
+      <UndoBar
+        done={done}
+        clinic={clinic}
+        onContact={contact}
+        onUndone={settle}
+        onClose={closeDone}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { laterDay, timesOn } from '../../../shared/formats/opening'
+import type { Me } from '../../contract/contract'
+import { Button } from '../kit/Controls'
+import controls from '../kit/Controls.module.css'
+import { call } from '../kit/call'
+import { words } from '../kit/text'
+import { wallTimeText } from '../kit/times'
+import { useData } from '../live/useData'
+import styles from './BookingForm.module.css'
+
+const { booking: texts } = words
+/** Milliseconds after the last keystroke. */
+const typing = 150
+
+type FreeStartsProps = {
+  clinic: Me['clinic']
+  /** Id; '' if none is chosen. */
+  doctor: string
+  day: string
+  minutes: number
+  /** The appointment that is moved; '' for another. */
+  reference: string
+  /** Wall time. */
+  chosen: string | undefined
+  onStart(at: string): void
+  onDay(day: string): void
+  onOver(): void
+}
+
+/** The free hours of a doctor's day as buttons, and the next open days. */
+export function FreeStarts(props: FreeStartsProps) {
+  const { clinic, doctor, day, minutes, reference, chosen, onStart, onDay, onOver } = props
+  const query = { doctor, day, minutes: String(minutes), reference }
+  const { answer } = useData(
+    doctor && minutes >= 5 && minutes <= 480 ? JSON.stringify(query) : undefined,
+    (signal) => call('GET /free', {}, query, signal),
+    { isLive: true, delay: typing, onOver },
+  )
+
+  /** The next open day in a direction, at most a month away. */
+  function openDay(step: 1 | -1): string {
+    const days = Array.from({ length: 31 }, (_, at) => laterDay(day, step * (at + 1)))
+    return days.find((each) => timesOn(each, clinic).length > 0) ?? laterDay(day, step)
+  }
+  return (
+    <fieldset className={styles.free}>
+      <legend>{texts.free}</legend>
+      <div className={styles.starts}>
+        <Button look="chip" onClick={() => onDay(openDay(-1))}>
+          {texts.earlier}
+        </Button>
+        <Button look="chip" onClick={() => onDay(openDay(1))}>
+          {texts.later}
+        </Button>
+        {answer?.starts.map((at) => (
+          <Button key={at} look="chip" aria-pressed={at === chosen} onClick={() => onStart(at)}>
+            {wallTimeText(at, at)}
+          </Button>
+        ))}
+      </div>
+      <p className={controls.hint} role="status">
+        {!doctor ? texts.doctorFirst : answer?.starts.length === 0 && texts.noneFree}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,97 @@
+import { chatAppNames } from '../../../shared/formats/chat'
+import type { DeskRequest } from '../../contract/contract'
+import type { Reminders as Answer } from '../../contract/day'
+import { staleFaults } from '../board/UndoBar'
+import { Button } from '../kit/Controls'
+import controls from '../kit/Controls.module.css'
+import { call } from '../kit/call'
+import type { PageProps } from '../kit/Frame'
+import { counted, fill, words } from '../kit/text'
+import { dayText, instantText } from '../kit/times'
+import { useActions } from '../kit/useActions'
+import { spanText } from './bookingText'
+import styles from './Cards.module.css'
+
+const { reminders: texts, row: labels } = words
+
+type RemindersProps = Pick<PageProps, 'me' | 'onOver'> & {
+  answer: Answer
+  onChange(): Promise<void>
+}
+
+/** The patients of the next working day, with a message to each: sending it marks the patient. */
+export function Reminders({ me, answer, onChange, onOver }: RemindersProps) {
+  const { clinic } = me
+  const { fault, act } = useActions(staleFaults, onOver)
+  const app = chatAppNames[clinic.chat ?? 'whatsapp']
+
+  const mark = ({ reference, version }: DeskRequest, sent: boolean) =>
+    act(async () => {
+      const route = 'POST /requests/:reference/remind'
+      if (sent) await call(route, { reference }, { version })
+      else await call(`${route}/undo`, { reference }, { version })
+    }).then(onChange)
+
+  const { day, open, reminders } = answer
+  return (
+    <section className={styles.section} aria-labelledby="reminders">
+      <h2 id="reminders">{day ? fill(texts.heading, { day: dayText(day) }) : texts.noDay}</h2>
+      <p role="status">{reminders.length === 0 ? texts.none : counted(texts, 'open', open)}</p>
+      <p className={controls.fault} role="alert">
+        {fault}
+      </p>
+      <ul className={styles.cards}>
+        {reminders.map(({ request, text, chat, sms }) => {
+          const { reference, name, phone, dial, remindedAt } = request
+          const links = [
+            [chat, app],
+            [sms, texts.sms],
+            [chat || sms ? '' : dial && `tel:${dial}`, labels.call],
+          ].filter(([href]) => href)
+          return (
+            <li key={reference} className={styles.card} data-done={remindedAt !== ''}>
+              <div>
+                <h3>{name}</h3>
+                <p>
+                  {spanText(request.appointmentAt ?? '', request.appointmentMinutes)}{' '}
+                  {request.appointmentDoctorName} · {phone}
+                </p>
+                {remindedAt ? (
+                  <p>{fill(texts.sent, { time: instantText(remindedAt, clinic) })}</p>
+                ) : (
+                  <p className={styles.text}>{text}</p>
+                )}
+              </div>
+              <div className={controls.buttons}>
+                {remindedAt ? (
+                  <Button
+                    look="quiet"
+                    aria-label={`${labels.undo}: ${name}`}
+                    onClick={() => mark(request, false)}
+                  >
+                    {labels.undo}
+                  </Button>
+                ) : (
+                  links.map(([href, word]) => (
+                    <a
+                      key={href}
+                      className={controls.secondary}
+                      href={href}
+                      target={href === chat ? '_blank' : undefined}
+                      rel="noopener noreferrer"
+                      aria-label={`${word}: ${name}`}
+                      onClick={() => mark(request, true)}
+                    >
+                      {word}
+                    </a>
+                  ))
+                )}
+                {links.length === 0 && labels.uncallable}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

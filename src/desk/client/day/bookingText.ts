@@ -1,0 +1,55 @@
+import { laterTime } from '../../../shared/formats/opening'
+import type { Absence, Faults, Need, Other, RefusedField } from '../../contract/appointment'
+import { fill, lang, words } from '../kit/text'
+import { wallTimeText } from '../kit/times'
+
+const { booking: texts } = words
+const list = new Intl.ListFormat(lang)
+
+/** Where an appointment in a gap starts: on the grid, and not in the past. */
+export const startIn = (from: string, to: string, now: string): string =>
+  from < now && now < to ? laterTime(now, 5 - (Number(now.slice(-1)) % 5)) : from
+
+/** Two wall times; the hour alone for what is on `day`. */
+export const fromTo = (from: string, to: string, day: string): string =>
+  fill(texts.span, { from: wallTimeText(from, day), to: wallTimeText(to, day) })
+
+/** When an appointment is; without an end if no length was agreed. */
+export const spanText = (at: string, minutes: number, day = at): string =>
+  minutes === 0 ? wallTimeText(at, day) : fromTo(at, laterTime(at, minutes), day)
+
+/** When somebody is absent. */
+export const absenceText = ({ startsAt, endsAt, note }: Absence, day: string): string =>
+  fill(note ? texts.absenceNote : texts.absence, { time: fromTo(startsAt, endsAt, day), note })
+
+const othersText = (others: readonly Other[], day: string) =>
+  list.format(
+    others.map(({ name, doctor, appointmentAt, minutes }) =>
+      fill(texts.other, { name, doctor, time: spanText(appointmentAt, minutes, day) }),
+    ),
+  )
+
+/** What the server asks before it books on `day`. */
+export function needText(need: Need, day: string): string {
+  if (need.kind === 'past') return texts.needs.past
+  if (need.kind === 'absent')
+    return fill(texts.needs.absent, {
+      absences: list.format(need.absences.map((each) => absenceText(each, day))),
+    })
+  if (need.kind !== 'closed')
+    return fill(texts.needs[need.kind], { others: othersText(need.others, day) })
+  const hours = need.opening.map(({ open, close }) =>
+    fromTo(`${day}T${open}`, `${day}T${close}`, day),
+  )
+  const { note } = need
+  if (hours.length === 0) return fill(note ? texts.needs.special : texts.needs.closed, { note })
+  return fill(texts.needs.hours, { hours: list.format(hours) })
+}
+
+/** The faults of a form, one sentence for each field. */
+export const faultsText = (faults: Faults): string =>
+  Object.entries(faults)
+    .map(([field, fault]) =>
+      fill(texts.faults[fault], { field: texts.fields[field as RefusedField] }),
+    )
+    .join(' ')

@@ -1,0 +1,3 @@
+export { BookingForm } from './BookingForm'
+export { Day } from './Day'
+export { Visits } from './Visits'

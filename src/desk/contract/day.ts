@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { absence, opening, slot, visits, wallTime } from './appointment'
+import { deskRequest } from './contract'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const date = v.pipe(v.string(), v.isoDate())
+const note = v.pipe(v.string(), v.trim(), v.maxLength(500))
+const doctor = v.pipe(v.string(), v.maxLength(120))
+
+/**
+ * A phone call or walk-in. `key`: of the form, kept for retries: the same key books once.
+ * Name and phone are checked like the site's form (422 by field).
+ */
+export const entry = v.strictObject({
+  key: v.pipe(v.string(), v.uuid()),
+  name: v.pipe(v.string(), v.maxLength(1000)),
+  phone: v.pipe(v.string(), v.maxLength(1000)),
+  note,
+  ...slot,
+})
+
+export const visitChange = v.strictObject({ visit: v.picklist(visits), version: count })
+
+/** '' is today. */
+export const dayQuery = v.object({ day: v.optional(v.union([date, v.literal('')]), '') })
+
+/**
+ * A day. `opening`: empty if closed; `note`: name of the special day or ''. `appointments`: by the
+ * hour, at most 500 of `total`; each belongs to the column of its `appointmentDoctor`.
+ */
+export const day = v.strictObject({
+  day: v.string(),
+  today: v.string(),
+  note: v.string(),
+  opening,
+  /**
+   * Columns: the clinic's doctors, then those who left (`left`) and '' (no doctor known) if they
+   * have appointments. `gaps`: free wall times of opening hours, at least 5 minutes long.
+   */
+  doctors: v.array(
+    v.strictObject({
+      id: v.string(),
+      name: v.string(),
+      left: v.boolean(),
+      gaps: v.array(v.strictObject({ from: v.string(), to: v.string() })),
+    }),
+  ),
+  appointments: v.array(deskRequest),
+  total: count,
+  absences: v.array(absence),
+  /** Monday to Sunday around the day. */
+  week: v.pipe(v.array(v.strictObject({ day: v.string(), count, open: v.boolean() })), v.length(7)),
+})
+export type Day = v.InferOutput<typeof day>
+
+/** `reference`: of the appointment that is moved; it is no obstacle to itself. */
+export const freeQuery = v.object({
+  doctor,
+  day: date,
+  minutes: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(5)),
+  reference: v.optional(v.string(), ''),
+})
+/** Wall times at which an appointment of that length fits; of today the future ones. */
+export const free = v.strictObject({ starts: v.array(v.string()) })
+
+export const newAbsence = v.strictObject({ doctor, startsAt: wallTime, endsAt: wallTime, note })
+/** `appointments`: those it lies over, to be moved, by the hour. */
+export const absenceMade = v.strictObject({ absence, appointments: v.array(deskRequest) })
+
+/**
+ * A patient to remind. `text`: in the patient's language; `chat`: link with the text, '' without
+ * an app or for a landline; `sms`: link with the text, '' for a landline. Call `dial` then.
+ */
+const reminder = v.strictObject({
+  request: deskRequest,
+  text: v.string(),
+  chat: v.string(),
+  sms: v.string(),
+})
+/** Of the next working day, '' if there is none within a year. `open`: not reminded yet. */
+export const reminders = v.strictObject({
+  day: v.string(),
+  open: count,
+  reminders: v.array(reminder),
+})
+export type Reminders = v.InferOutput<typeof reminders>
+
+/** A calendar address of a doctor. `revokedAt`: '' while it is good. */
+export const feed = v.strictObject({
+  id: v.string(),
+  doctor: v.string(),
+  doctorName: v.string(),
+  by: v.string(),
+  madeAt: v.string(),
+  revokedAt: v.string(),
+})
+export type Feed = v.InferOutput<typeof feed>
+export const newFeed = v.strictObject({ doctor })
+/** `address`: shown once; the server keeps a hash. */
+export const feedMade = v.strictObject({ feed, address: v.string() })
+
+/** Appointments whose start is past. `unknown`: nobody recorded the visit. */
+const shown = v.strictObject({ kept: count, missed: count, unknown: count })
+
+/** Appointments of a period by their day, both ends included; no personal data. */
+export const visitFigures = v.strictObject({
+  from: v.string(),
+  until: v.string(),
+  /** Show rate: kept / (kept + missed). */
+  ...shown.entries,
+  /** Days from booking to appointment: up to each step, then the longer ones. */
+  lead: v.strictObject({ steps: v.array(count), counts: v.array(shown) }),
+  /** Booked minutes. `weeks`: the Mondays; each doctor has a value for each. */
+  booked: v.strictObject({
+    weeks: v.array(v.string()),
+    doctors: v.array(v.strictObject({ id: v.string(), name: v.string(), minutes: v.array(count) })),
+  }),
+})
+export type VisitFigures = v.InferOutput<typeof visitFigures>

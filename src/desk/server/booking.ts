@@ -1,0 +1,103 @@
+import { timestamp } from '../../server/base/clock'
+import { longest, type Slot } from '../../server/storage/slot'
+import { clockIn, laterDay, laterTime, timesOn } from '../../shared/formats/opening'
+import type { Faults, Need, NeedKind } from '../contract/appointment'
+import type { Me } from '../contract/contract'
+
+export type BookingClinic = Pick<
+  Me['clinic'],
+  'hours' | 'exceptions' | 'timeZone' | 'team' | 'appointmentMinutes'
+>
+
+/** Minutes: the grid of the day, and the shortest appointment. */
+export const step = 5
+
+/** What is asked for. `known`: the appointment that is moved, and the patient's wish by name. */
+type Wanted = {
+  appointmentAt: string
+  doctor?: string
+  minutes?: number
+  allow?: readonly NeedKind[]
+  known?: { appointmentDoctor: string; appointmentMinutes: number; doctor: string }
+}
+
+/** The rules of a booking that need no database. */
+export function bookingRules(clinic: BookingClinic, now: () => number) {
+  const { team, appointmentMinutes: usualMinutes } = clinic
+  const { instantOf, offset } = clockIn(clinic.timeZone)
+  const instantAt = (wall: string) => instantOf(wall.slice(0, 10), wall.slice(11))
+  const wallAt = (instant: number) => timestamp(instant + offset(instant)).slice(0, 16)
+  const today = () => wallAt(now()).slice(0, 10)
+  const find = (id: string) => team.find((doctor) => doctor.id === id)
+
+  /** Of a booking without a doctor: the wish, or the only one. */
+  const presumed = (wish: string) =>
+    team.find(({ name }) => name === wish) ?? (team.length === 1 ? team[0] : undefined)
+
+  /** The id of a booking's doctor; '' if nothing tells. */
+  const doctorOf = (agreed: string, wish: string) => agreed || (presumed(wish)?.id ?? '')
+
+  function timeFault(at: string): Faults['appointmentAt'] {
+    if (Number(at.slice(-2)) % step !== 0) return 'step'
+    if (wallAt(instantAt(at)) !== at) return 'gap'
+    const first = today()
+    if (at.slice(0, 10) < first) return 'past'
+    const last = `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`
+    return at.slice(0, 10) > last ? 'far' : undefined
+  }
+
+  /** The opening hours of a day as wall times. */
+  const sessionsOn = (day: string) =>
+    timesOn(day, clinic).map(({ open, close }) => ({
+      from: `${day}T${open}`,
+      to: `${close > open ? day : laterDay(day, 1)}T${close}`,
+    }))
+
+  /** A day's hours as they are printed, with the name of a special day. */
+  const openingOn = (day: string) => ({
+    note: clinic.exceptions?.find(({ date }) => date === day)?.note ?? '',
+    opening: timesOn(day, clinic).map(({ open, close }) => ({ open, close })),
+  })
+
+  function needsOf(at: string, minutes: number): Need[] {
+    const day = at.slice(0, 10)
+    const end = laterTime(at, minutes)
+    const sessions = [laterDay(day, -1), day].flatMap(sessionsOn)
+    const isOpen = sessions.some(({ from, to }) => from <= at && end <= to)
+    return [
+      ...(isOpen ? [] : [{ kind: 'closed', ...openingOn(day) } as const]),
+      ...(instantAt(at) < now() ? [{ kind: 'past' } as const] : []),
+    ]
+  }
+
+  return {
+    usualMinutes,
+    today,
+    wallAt,
+    instantAt,
+    find,
+    doctorOf,
+    timeFault,
+    sessionsOn,
+    openingOn,
+
+    /** The slot of a booking, or the faults of its fields. */
+    slotOf({ appointmentAt, doctor, allow, known, ...rest }: Wanted): Slot | { faults: Faults } {
+      const { minutes = known?.appointmentMinutes || usualMinutes } = rest
+      const chosen = doctor
+        ? find(doctor)
+        : (find(known?.appointmentDoctor ?? '') ?? presumed(known?.doctor ?? ''))
+      const isRange = minutes >= step && minutes <= longest
+      const faults: Faults = {
+        appointmentAt: timeFault(appointmentAt),
+        doctor: chosen ? undefined : doctor ? 'unknown' : 'required',
+        minutes: !isRange ? 'range' : minutes % step === 0 ? undefined : 'step',
+      }
+      if (!chosen || faults.appointmentAt || faults.minutes) return { faults }
+      const found = needsOf(appointmentAt, minutes)
+      return { doctor: chosen, at: appointmentAt, minutes, usualMinutes, found, allow: allow ?? [] }
+    },
+  }
+}
+
+export type BookingRules = ReturnType<typeof bookingRules>

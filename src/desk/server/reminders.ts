@@ -1,0 +1,57 @@
+import { fill } from '../../content/loading/readJson'
+import { readPatientPhone } from '../../server/base/patientPhone'
+import type { AddRoute } from '../../server/staff/routes'
+import type { WorkedRequest } from '../../server/storage/workedRows'
+import type { CountryCode } from '../../shared/country/countries'
+import { displayText } from '../../shared/displayText'
+import { chatHref } from '../../shared/formats/chat'
+import { laterDay, timesOn } from '../../shared/formats/opening'
+import type { Me } from '../contract/contract'
+import type { DeskRoutes } from '../contract/routes'
+import type { BookingRules } from './booking'
+import type { ChatTexts } from './clinicInfo'
+import type { RequestOptions } from './requests'
+
+type ReminderOptions = Pick<RequestOptions, 'desk' | 'shown'> & {
+  clinic: Me['clinic']
+  country: CountryCode
+  /** The clinic's, to cancel. */
+  phone: string
+  chatTexts: (language: string) => ChatTexts
+  rules: BookingRules
+}
+
+/** Reminders by hand for the next working day, without the treatment. */
+export function addReminders(route: AddRoute<DeskRoutes>, options: ReminderOptions): void {
+  const { desk, shown, clinic, country, phone, chatTexts, rules } = options
+
+  function reminderOf(request: WorkedRequest) {
+    const texts = chatTexts(request.language)
+    const text = fill(texts.reminder, {
+      name: displayText(request.name),
+      clinic: clinic.name,
+      address: clinic.address,
+      time: texts.reminderTime(request.appointmentAt ?? ''),
+      phone,
+    })
+    const read = readPatientPhone(request.phone, country)
+    const mobile = read?.isMobile ? read.key : ''
+    const { chat: app } = clinic
+    return {
+      request: shown(request),
+      text,
+      chat: app && mobile ? chatHref({ app, phone: mobile, greeting: text }) : '',
+      sms: mobile && `sms:${mobile}?body=${encodeURIComponent(text)}`,
+    }
+  }
+
+  route('GET /reminders', async () => {
+    const next = laterDay(rules.today(), 1)
+    const days = Array.from({ length: 366 }, (_, at) => laterDay(next, at))
+    const day = days.find((each) => timesOn(each, clinic).length > 0) ?? ''
+    if (!day) return { day, open: 0, reminders: [] }
+    const requests = await desk.between(`${day}T00:00`, `${laterDay(day, 1)}T00:00`)
+    const open = requests.filter(({ remindedAt }) => !remindedAt).length
+    return { day, open, reminders: requests.map(reminderOf) }
+  })
+}

@@ -1,0 +1,53 @@
+import type { VisitRow } from '../../server/storage/dayRows'
+import { laterDay } from '../../shared/formats/opening'
+import type { Period } from '../contract/contract'
+import type { VisitFigures } from '../contract/day'
+import type { BookingClinic, BookingRules } from './booking'
+import { beginnings, lengthOf } from './statistics'
+
+/** Upper limits of the days from booking to appointment. */
+const steps = [0, 2, 7, 14, 30]
+
+type VisitRules = Period & {
+  clinic: BookingClinic
+  rules: BookingRules
+  now: number
+  /** Last known names of doctors who left. */
+  names: ReadonlyMap<string, string>
+}
+
+/** One pass over the appointments of a period. */
+export function countVisits(rows: readonly VisitRow[], options: VisitRules): VisitFigures {
+  const { from, until, clinic, rules, now, names } = options
+  const none = () => ({ kept: 0, missed: 0, unknown: 0 })
+  const all = none()
+  const counts = [...steps, 0].map(none)
+  const first = beginnings.week(from)
+  const length = Math.ceil(lengthOf({ from: first, until }) / 7)
+  const weeks = Array.from({ length }, (_, at) => laterDay(first, 7 * at))
+  const booked = new Map(clinic.team.map(({ id }) => [id, weeks.map(() => 0)]))
+
+  for (const { at, minutes, doctor, wish, visit, bookedAt } of rows) {
+    const day = at.slice(0, 10)
+    const id = rules.doctorOf(doctor, wish)
+    const own = booked.get(id) ?? weeks.map(() => 0)
+    booked.set(id, own)
+    const week = weeks.indexOf(beginnings.week(day))
+    own[week] = (own[week] ?? 0) + (minutes || clinic.appointmentMinutes)
+    if (rules.instantAt(at) > now) continue
+    const kind = visit === '' ? 'unknown' : visit === 'noshow' ? 'missed' : 'kept'
+    all[kind] += 1
+    if (bookedAt === '') continue
+    const madeOn = rules.wallAt(Date.parse(bookedAt)).slice(0, 10)
+    const days = lengthOf({ from: madeOn, until: day }) - 1
+    const place = steps.findIndex((limit) => days <= limit)
+    const lead = counts[place === -1 ? steps.length : place]
+    if (lead) lead[kind] += 1
+  }
+
+  const doctors = [...booked].map(([id, minutes]) => {
+    const name = rules.find(id)?.name ?? names.get(id) ?? ''
+    return { id, name, minutes }
+  })
+  return { from, until, ...all, lead: { steps, counts }, booked: { weeks, doctors } }
+}

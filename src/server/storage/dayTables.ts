@@ -1,0 +1,36 @@
+/**
+ * Tables of the clinic's day. Wall times, `YYYY-MM-DDTHH:MM`; absences of everybody have no doctor.
+ * `acts.visit` refines an act 'booked', whose CHECK cannot grow. `doctors`: the last known names,
+ * also of those who left.
+ */
+export const dayTables = `
+  ALTER TABLE requests ADD COLUMN appointment_doctor TEXT NOT NULL DEFAULT '';
+  ALTER TABLE requests ADD COLUMN appointment_minutes INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE requests ADD COLUMN visit TEXT NOT NULL DEFAULT '';
+  ALTER TABLE requests ADD COLUMN reminded_at TEXT NOT NULL DEFAULT '';
+  ALTER TABLE requests ADD COLUMN entered_by TEXT NOT NULL DEFAULT '';
+  ALTER TABLE acts ADD COLUMN visit TEXT NOT NULL DEFAULT '';
+  CREATE INDEX acts_by_time ON acts (at);
+  CREATE TABLE doctors (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL
+  );
+  CREATE TABLE absences (
+    id TEXT PRIMARY KEY,
+    doctor TEXT NOT NULL,
+    starts_at TEXT NOT NULL,
+    ends_at TEXT NOT NULL,
+    note TEXT NOT NULL,
+    made_by TEXT NOT NULL
+  );
+  CREATE INDEX absences_by_end ON absences (ends_at);
+  CREATE TABLE feeds (
+    hash TEXT PRIMARY KEY,
+    doctor TEXT NOT NULL,
+    made_by TEXT NOT NULL,
+    made_at TEXT NOT NULL,
+    revoked_at TEXT NOT NULL DEFAULT ''
+  );`
+
+/** For PostgreSQL: texts compare by bytes, as in SQLite. */
+export const postgresDayTables = dayTables.replaceAll(' TEXT ', ' TEXT COLLATE "C" ')

@@ -1,0 +1,57 @@
+import type { Visit } from '../../desk/contract/appointment'
+import { timestamp } from '../base/clock'
+import type { Actor } from './audit'
+import type { Database } from './connection'
+import { type Changed, settle, snapshot } from './requestState'
+
+export type VisitChange = { visit: Visit; version: number }
+
+/** Records what became of an appointment at a known version. */
+export function noteVisit(
+  database: Database,
+  reference: string,
+  { visit, version }: VisitChange,
+  actor: Actor,
+): Promise<Changed> {
+  const seen = { reference, version, visit }
+  return settle(database, seen, visit, actor, [
+    {
+      sql: `INSERT INTO acts (request_id, staff_id, at, act, visit, before)
+        SELECT id, :staffId, :now, 'booked', :visit, ${snapshot} FROM requests
+        WHERE reference = :reference AND version = :version AND status = 'booked'`,
+      args: { ...seen, staffId: actor.staffId, now: timestamp(actor.now) },
+    },
+    {
+      sql: `UPDATE requests SET version = version + 1, visit = :visit
+        WHERE changes() = 1 AND reference = :reference AND version = :version`,
+      args: seen,
+    },
+  ])
+}
+
+/**
+ * Marks the reminder of an appointment as sent, or takes the mark back. The version stays: it
+ * conflicts with no open form.
+ */
+export function noteReminder(
+  database: Database,
+  reference: string,
+  { version, sent }: { version: number; sent: boolean },
+  actor: Actor,
+): Promise<Changed> {
+  const seen = { reference, version, now: timestamp(actor.now) }
+  return settle(database, seen, sent ? 'reminded' : 'undone', actor, [
+    {
+      sql: `UPDATE requests SET reminded_at = ${sent ? ':now' : "''"}
+        WHERE reference = :reference AND version = :version AND status = 'booked'
+          AND reminded_at ${sent ? '=' : '<>'} ''`,
+      args: seen,
+    },
+    {
+      sql: `INSERT INTO acts (request_id, staff_id, at, act)
+        SELECT id, :staffId, :now, :act FROM requests
+        WHERE reference = :reference AND changes() = 1`,
+      args: { ...seen, staffId: actor.staffId, act: sent ? 'messaged' : 'undone' },
+    },
+  ])
+}

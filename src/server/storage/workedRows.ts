@@ -1,0 +1,55 @@
+import type { LastAct } from '../../desk/contract/contract'
+import { type Database, type Row, textOf } from './connection'
+import { isNumber } from './phoneNumbers'
+import { storedRequest } from './requestRows'
+
+/** Status of a row: `done` only if marked at the command line and untouched at the desk. */
+export const standingSql = `CASE WHEN status = 'new' AND done_at IS NOT NULL THEN 'done' ELSE status END`
+
+/** The last outcome not undone; its act keeps the previous state. */
+export const lastOutcome = `SELECT id FROM acts WHERE request_id = requests.id AND before IS NOT NULL
+  ORDER BY id DESC LIMIT 1`
+
+/** A visit refines the act 'booked'. */
+export const shownAct = "coalesce(nullif(acts.visit, ''), acts.act)"
+
+/** SELECT of all columns, without WHERE and order. */
+export const workedSql = `SELECT requests.*,
+    (${lastOutcome}) AS last_outcome, ${shownAct} AS act, acts.at AS act_at, staff.name AS act_by,
+    doctors.name AS doctor_name,
+    (SELECT count(*) FROM requests AS other WHERE other.phone_number = requests.phone_number
+      AND ${isNumber('other.phone_number')} AND other.rowid < requests.rowid) AS earlier
+  FROM requests
+  LEFT JOIN acts ON acts.id = (SELECT max(id) FROM acts WHERE request_id = requests.id)
+  LEFT JOIN staff ON staff.id = acts.staff_id
+  LEFT JOIN doctors ON doctors.id = appointment_doctor`
+
+export async function findWorked(
+  database: Database,
+  reference: string,
+): Promise<WorkedRequest | undefined> {
+  const sql = `${workedSql} WHERE reference = ?`
+  const { rows } = await database.execute({ sql, args: [reference] })
+  return rows[0] && workedRequest(rows[0])
+}
+
+export type WorkedRequest = ReturnType<typeof workedRequest>
+
+/** The request of a row of `workedSql`. */
+export function workedRequest(row: Row) {
+  return {
+    ...storedRequest(row),
+    version: Number(row.version),
+    tries: Number(row.tries),
+    retryAt: textOf(row.retry_at),
+    reason: String(row.reason),
+    note: String(row.note),
+    lastAct:
+      row.act === null
+        ? undefined
+        : ({ act: row.act, by: textOf(row.act_by) ?? '', at: String(row.act_at) } as LastAct),
+    undoable: row.last_outcome !== null,
+    /** Earlier requests with the same phone number. */
+    earlier: Number(row.earlier),
+  }
+}

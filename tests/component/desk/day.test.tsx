@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import type { Need } from '../../../src/desk/contract/appointment'
+import type { DeskRequest } from '../../../src/desk/contract/contract'
+import { expectNoBarrier } from '../support/axe'
+import { DeskServer, focus, openDesk, rowOf, signedOut, words } from '../support/desk'
+
+const { day: texts, booking, form, pages, settled } = words
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const openDay = () => page.getByRole('link', { name: pages.day, exact: true }).click()
+const dayField = () => page.getByLabelText(texts.day, { exact: true })
+const gap = () =>
+  page.getByRole('button', { name: `${texts.gap.replace('{{time}}', '20.00–23.00')}: Selin Ardıç` })
+const column = (name: string) => page.getByRole('region', { name, exact: true })
+
+/** A desk with an appointment of Zeynep on 2 May 2033, at the day's list. */
+async function openDayOf(change: Partial<DeskRequest> = {}) {
+  const server = new DeskServer()
+  const request = server.receive({
+    name: 'Zeynep Ağaoğlu',
+    standing: 'booked',
+    appointmentAt: '2033-05-02T14:30',
+    appointmentDoctor: 'selin',
+    appointmentMinutes: 45,
+    note: 'Park yeri',
+    ...change,
+  })
+  await openDesk(server)
+  await openDay()
+  await dayField().fill(request.appointmentAt?.slice(0, 10) ?? '')
+  const row = rowOf(request)
+  await expect.element(row).toBeVisible()
+  return { server, request, row }
+}
+
+const busy: Need = {
+  kind: 'busy',
+  others: [
+    {
+      reference: 'K1',
+      name: 'Ömer Üstün',
+      doctor: 'Selin Ardıç',
+      appointmentAt: '2033-05-02T20:00',
+      minutes: 30,
+    },
+  ],
+}
+
+describe('the clinic’s day', () => {
+  test('is updated while it is open, and disappears with the session', async () => {
+    const { server, row } = await openDayOf()
+    await expect.element(row).toHaveTextContent('14.30–15.15')
+    await expect.element(row).toHaveTextContent('Park yeri')
+    server.receive({
+      name: 'Sonra Gelen',
+      standing: 'booked',
+      appointmentAt: '2033-05-02T16:00',
+      appointmentDoctor: 'kerem',
+    })
+    await expect.element(column('Kerem Aksu')).toHaveTextContent('Sonra Gelen')
+    await button(texts.next).click()
+    await expect.element(row).not.toBeInTheDocument()
+    await focus(button(texts.previous))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(row).toBeVisible()
+    server.shutOut()
+    await signedOut()
+    expect(document.body).not.toHaveTextContent('Zeynep Ağaoğlu')
+  })
+
+  test('prints black on white even from a dark screen, without controls', async () => {
+    await openDayOf()
+    await commands.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const { backgroundColor } = getComputedStyle(document.documentElement)
+    const { color } = getComputedStyle(
+      document.querySelector('[data-reference] p') ?? document.body,
+    )
+    expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+    for (const role of ['banner', 'navigation', 'link'])
+      expect(page.getByRole(role).elements(), role).toEqual([])
+  })
+
+  test('has no barrier, in light and dark colours, on a phone with an open form', async () => {
+    const { server, row } = await openDayOf({ name: 'Uzun Adlı Gülümsemeyen Hastaoğlugillerden' })
+    server.absences = [
+      {
+        id: 'a',
+        doctor: '',
+        doctorName: '',
+        startsAt: '2033-05-02T13:00',
+        endsAt: '2033-05-02T14:00',
+        note: 'Öğle arası',
+        by: 'Ayşe',
+      },
+    ]
+    server.announce()
+    await expect.element(column('Selin Ardıç')).toHaveTextContent('13.00–14.00 yok: Öğle arası')
+    await page.viewport(390, 800)
+    await expect.element(column('Kerem Aksu')).not.toBeInTheDocument()
+    await button('Kerem Aksu').click()
+    await expect.element(column('Kerem Aksu')).toBeVisible()
+    await button('Selin Ardıç').click()
+    await row.getByRole('button', { name: texts.more }).click()
+    await row.getByRole('button', { name: texts.acts.booked }).click()
+    await expect.element(page.getByLabelText(form.booked)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(390)
+    await expectNoBarrier('the day', ['light', 'dark'])
+  })
+})
+
+describe('a receptionist', () => {
+  test('enters a phone call in a gap; what is asked or wrong keeps every word', async () => {
+    const { server } = await openDayOf()
+    await gap().click()
+    const name = page.getByLabelText(booking.fields.name, { exact: true })
+    await expect.element(name).toHaveFocus()
+    await expect.element(page.getByLabelText(form.booked)).toHaveValue('02.05.2033 20.00')
+    await userEvent.keyboard('Ömer Öztürk{Tab}')
+    await button(form.save).click()
+    const phone = page.getByLabelText(booking.fields.phone, { exact: true })
+    await expect.element(phone).toHaveFocus()
+    await expect.element(page.getByText('Telefon eksik ya da yanlış yazılmış.')).toBeVisible()
+    server.needs = [busy]
+    await userEvent.keyboard('0532 111 11 11{Enter}')
+    await expect
+      .element(page.getByText('Ömer Üstün (20.00–20.30, Selin Ardıç)', { exact: false }))
+      .toBeVisible()
+    await page.getByLabelText(form.note).fill('Çocukla gelecek')
+    await button(booking.anyway).click()
+    await expect.element(column('Selin Ardıç')).toHaveTextContent('Ömer Öztürk')
+    const entries = server.posts.filter(({ path }) => path === '/entries').map(({ body }) => body)
+    expect(entries).toHaveLength(3)
+    expect(entries[2]).toMatchObject({
+      name: 'Ömer Öztürk',
+      note: 'Çocukla gelecek',
+      appointmentAt: '2033-05-02T20:00',
+      doctor: 'selin',
+      minutes: 30,
+      allow: ['busy'],
+    })
+    const keys = new Set(entries.map((entry) => (entry as { key: string }).key))
+    expect(keys.size).toBe(1)
+  })
+
+  test('finds an unfinished entry again after another page', async () => {
+    await openDayOf()
+    await button(texts.enter).click()
+    await page.getByLabelText(booking.fields.name, { exact: true }).fill('Yarım Kalan')
+    await page.getByRole('link', { name: pages.board, exact: true }).click()
+    await openDay()
+    await expect
+      .element(page.getByLabelText(booking.fields.name, { exact: true }))
+      .toHaveValue('Yarım Kalan')
+  })
+
+  test('books a request in four acts: the doctor is the wish, the hour a free one', async () => {
+    const server = new DeskServer()
+    server.free = ['2033-05-02T11:00', '2033-05-02T11:30']
+    const request = server.receive({ doctor: 'Kerem Aksu' })
+    await openDesk(server)
+    await rowOf(request).getByRole('button', { name: words.row.booked }).click()
+    await button('11.30').click()
+    await button(form.save).click()
+    await expect
+      .poll(() => server.find(request.reference))
+      .toMatchObject({
+        standing: 'booked',
+        appointmentAt: '2033-05-02T11:30',
+        appointmentDoctor: 'kerem',
+      })
+  })
+
+  test('moves an appointment to a gap, and a colleague’s change keeps the typed note', async () => {
+    const { server, request, row } = await openDayOf()
+    await row.getByRole('button', { name: texts.more }).click()
+    await row.getByRole('button', { name: texts.acts.booked }).click()
+    await page.getByLabelText(form.note).fill('Saat değişti')
+    server.change(
+      request.reference,
+      {
+        outcome: 'booked',
+        appointmentAt: '2033-05-02T15:00',
+        note: '',
+        version: 0,
+      },
+      'Fatma',
+    )
+    await gap().click()
+    await button(form.save).click()
+    await expect.element(page.getByText('az önce Fatma değiştirdi', { exact: false })).toBeVisible()
+    await expect.element(page.getByLabelText(form.note)).toHaveValue('Saat değişti')
+    await button(words.conflict.overwrite).click()
+    await expect.element(row).toHaveTextContent('20.00–20.45')
+    expect(server.find(request.reference)).toMatchObject({ note: 'Saat değişti', version: 2 })
+    await expect.element(row.getByRole('button', { name: texts.acts.booked })).toHaveFocus()
+  })
+
+  test('records arrival and treatment, and takes the last one back', async () => {
+    const { server, request, row } = await openDayOf({ appointmentAt: '2026-01-05T12:00' })
+    await row.getByRole('button', { name: texts.visits.arrived }).click()
+    const told = page
+      .getByRole('status')
+      .filter({ hasText: settled.arrived.replace('{{name}}', request.name) })
+    await expect.element(told).toBeVisible()
+    await row.getByRole('button', { name: texts.visits.fulfilled }).click()
+    await expect.element(row).toHaveTextContent(texts.visits.fulfilled)
+    await button(settled.undo).click()
+    await expect.element(row.getByRole('button', { name: texts.visits.fulfilled })).toBeVisible()
+    expect(server.find(request.reference)).toMatchObject({ visit: 'arrived' })
+  })
+
+  test('cancels an appointment with a reason', async () => {
+    const { server, request, row } = await openDayOf()
+    await row.getByRole('button', { name: texts.more }).click()
+    await row.getByRole('button', { name: texts.acts.cancelled }).click()
+    await page.getByLabelText(form.cancelled).selectOptions('elsewhere')
+    await button(form.save).click()
+    await expect.element(row).not.toBeInTheDocument()
+    expect(server.find(request.reference)).toMatchObject({
+      standing: 'cancelled',
+      reason: 'elsewhere',
+    })
+  })
+})

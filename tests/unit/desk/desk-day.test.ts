@@ -1,0 +1,317 @@
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { databasePlace, openDatabase } from '../../../src/server/storage/database'
+import { intake, openDesk } from '../../support/deskFixture'
+import { filled, stillClock } from '../../support/serverFixture'
+
+const doctor = 'selin-ardic'
+
+/** A desk on Saturday, 21 November 2026, at noon, with a receptionist. */
+async function open() {
+  const clock = stillClock()
+  const opened = openDesk({ clock })
+  const her = await opened.signIn('Ayşe', 'reception')
+  async function post(path: string, body: object) {
+    const response = await her.ask(path, { body })
+    const text = await response.text()
+    return { status: response.status, body: text ? JSON.parse(text) : undefined }
+  }
+  const read = async (path: string) => (await her.ask(path)).json()
+  let keys = 0
+  /** Enters a phone call. */
+  function enter(appointmentAt: string, more: object = {}) {
+    keys += 1
+    const key = `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`
+    const phone = `0532 000 00 ${String(keys).padStart(2, '0')}`
+    const entry = { key, name: `Hasta ${keys}`, phone, note: '', doctor, appointmentAt }
+    return post('/entries', { ...entry, ...more })
+  }
+  return { ...opened, clock, her, post, read, enter }
+}
+
+describe('a receptionist', () => {
+  test('enters a phone call, is asked, refused by field, and told whose hour it is', async () => {
+    const { enter, post, read } = await open()
+    const first = await enter('2026-11-24T14:30', { minutes: 45 })
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        standing: 'booked',
+        appointmentDoctor: doctor,
+        appointmentDoctorName: 'Selin Ardıç',
+        appointmentMinutes: 45,
+        entered: true,
+        // The appointment's end, 15:15 in Istanbul, and 180 days.
+        expiresAt: '2027-05-23T12:15:00.000Z',
+      },
+    })
+    expect(
+      await enter('2026-11-22T15:00', { name: ' ', phone: '0'.repeat(99), doctor: 'kimse' }),
+    ).toEqual({
+      status: 422,
+      body: { error: 'refused', fields: { name: 'required', phone: 'tooLong', doctor: 'unknown' } },
+    })
+    expect(await enter('2026-11-24T15:00')).toMatchObject({
+      status: 409,
+      body: { error: 'asked', needs: [{ kind: 'busy', others: [{ name: 'Hasta 1' }] }] },
+    })
+    expect(await enter('2027-01-01T15:00')).toMatchObject({
+      status: 409,
+      body: { needs: [{ kind: 'closed', note: 'Yılbaşı', opening: [] }] },
+    })
+    expect(await enter('2026-11-21T11:30')).toMatchObject({ body: { needs: [{ kind: 'past' }] } })
+    const { reference } = first.body
+    const path = `/requests/${reference}`
+    const move = { outcome: 'booked', note: '', appointmentAt: '2026-11-24T15:00' }
+    expect(await post(`${path}/outcome`, { ...move, version: 0 })).toMatchObject({
+      status: 409,
+      body: { error: 'conflict', request: { version: 1 } },
+    })
+    expect(await post(`${path}/outcome`, { ...move, version: 1 })).toMatchObject({
+      status: 200,
+      body: { appointmentDoctor: doctor, appointmentMinutes: 45 },
+    })
+    expect(await post(`${path}/visit`, { visit: 'noshow', version: 2 })).toEqual({
+      status: 422,
+      body: { error: 'refused', fields: { visit: 'early' } },
+    })
+    expect((await post(`${path}/visit`, { visit: 'arrived', version: 2 })).status).toBe(200)
+    expect(await post(`${path}/undo`, { version: 3 })).toMatchObject({ body: { visit: '' } })
+    expect(await read('/day?day=2026-11-24')).toMatchObject({ total: 1 })
+  })
+
+  test('reads a day with its gaps, absences and week, and free starts', async () => {
+    const { enter, post, read } = await open()
+    const { body } = await enter('2026-11-24T14:00', { minutes: 60 })
+    const absence = {
+      doctor: '',
+      startsAt: '2026-11-24T13:30',
+      endsAt: '2026-11-24T14:30',
+      note: 'Toplantı',
+    }
+    expect(await post('/absences', absence)).toMatchObject({
+      body: { absence: { by: 'Ayşe' }, appointments: [{ reference: body.reference }] },
+    })
+    expect(await post('/absences', { ...absence, endsAt: absence.startsAt })).toMatchObject({
+      status: 422,
+      body: { fields: { endsAt: 'order' } },
+    })
+    const day = await read('/day?day=2026-11-24')
+    expect(day).toMatchObject({
+      today: '2026-11-21',
+      opening: [{ open: '11:00', close: '23:00' }],
+      absences: [{ note: 'Toplantı' }],
+      doctors: [
+        {
+          id: doctor,
+          left: false,
+          gaps: [
+            { from: '2026-11-24T11:00', to: '2026-11-24T13:30' },
+            { from: '2026-11-24T15:00', to: '2026-11-24T23:00' },
+          ],
+        },
+        { gaps: [{}, { from: '2026-11-24T14:30' }] },
+      ],
+    })
+    expect(
+      day.week.map(({ count, open }: { count: number; open: boolean }) => [count, open]),
+    ).toEqual([
+      [0, true],
+      [1, true],
+      [0, true],
+      [0, true],
+      [0, true],
+      [0, true],
+      [0, false],
+    ])
+    const free = `/free?doctor=${doctor}&day=2026-11-24&minutes=120`
+    expect((await read(free)).starts).toEqual(
+      ['11:00', '15:00', '17:00', '19:00', '21:00'].map((time) => `2026-11-24T${time}`),
+    )
+    expect((await read(`${free}&reference=${body.reference}`)).starts[1]).toBe('2026-11-24T14:30')
+    // Today only what is still ahead.
+    expect((await read(`/free?doctor=${doctor}&day=2026-11-21&minutes=240`)).starts).toEqual([
+      '2026-11-21T12:00',
+    ])
+    expect((await read('/free?doctor=kimse&day=2026-11-24&minutes=30')).error).toBe('notFound')
+    const [{ id }] = await read('/absences')
+    expect((await post(`/absences/${id}/remove`, {})).status).toBe(204)
+  })
+
+  test('reads the old name of a doctor who left, and the wish of a booking without one', async () => {
+    const { enter, read, root, desk, server } = await open()
+    await enter('2026-11-24T14:00')
+    const added = await server.store.add({ ...filled, doctor: 'Kerem Yalıner' }, intake)
+    const reference = added.kind === 'stored' ? added.receipt.reference : ''
+    const staffId = (await desk.staff())[0]?.id ?? ''
+    const old = {
+      outcome: 'booked',
+      appointmentAt: '2026-11-24T15:00',
+      note: '',
+      version: 0,
+    } as const
+    await desk.change(reference, old, staffId)
+    const database = await openDatabase(databasePlace(root, {}))
+    await database.execute(
+      "UPDATE requests SET appointment_doctor = 'ayrilan' WHERE entered_by <> ''",
+    )
+    await database.execute("INSERT INTO doctors (id, name) VALUES ('ayrilan', 'Ayrılan Hekim')")
+    await database.close()
+    const day = await read('/day?day=2026-11-24')
+    expect(day.doctors.slice(2)).toEqual([
+      { id: 'ayrilan', name: 'Ayrılan Hekim', left: true, gaps: [] },
+    ])
+    expect(day.appointments).toMatchObject([
+      { appointmentDoctorName: 'Ayrılan Hekim' },
+      { appointmentDoctor: 'kerem-yaliner', appointmentMinutes: 0 },
+    ])
+  })
+
+  test('reminds the patients of the next working day once, by their language and phone', async () => {
+    const { enter, post, read } = await open()
+    const { body } = await enter('2026-11-23T14:30')
+    await enter('2026-11-23T15:30', { phone: '0212 000 00 00' })
+    await enter('2026-11-24T15:30')
+    const { day, open: count, reminders } = await read('/reminders')
+    expect([day, count]).toEqual(['2026-11-23', 2])
+    const [mobile, landline] = reminders
+    expect(mobile.text).toContain('23 Kasım Pazartesi 14.30')
+    expect(mobile.text).toContain('+90 212 000 00 00')
+    expect(mobile.text).not.toContain('Muayene')
+    expect(decodeURIComponent(mobile.chat)).toBe(`https://wa.me/905320000001?text=${mobile.text}`)
+    expect(decodeURIComponent(mobile.sms)).toBe(`sms:+905320000001?body=${mobile.text}`)
+    expect([landline.chat, landline.sms, landline.request.dial]).toEqual(['', '', '+902120000000'])
+    const path = `/requests/${body.reference}/remind`
+    expect((await post(path, { version: 1 })).body.remindedAt).toBe('2026-11-21T09:00:00.000Z')
+    expect((await post(path, { version: 1 })).status).toBe(409)
+    expect((await read('/reminders')).open).toBe(1)
+    expect((await post(`${path}/undo`, { version: 1 })).body.remindedAt).toBe('')
+    const cancelled = { outcome: 'cancelled', reason: 'other', note: '', version: 1 }
+    await post(`/requests/${body.reference}/outcome`, cancelled)
+    expect((await read('/reminders')).reminders).toHaveLength(1)
+    expect((await post(path, { version: 2 })).status).toBe(409)
+  })
+
+  test('reads show rate, no-shows by lead time and booked hours', async () => {
+    const { enter, signIn, desk, clock } = await open()
+    const staffId = (await desk.staff())[0]?.id ?? ''
+    const seen = await enter('2026-11-23T14:00', { minutes: 45 })
+    const missed = await enter('2026-12-01T14:00')
+    await enter('2026-12-01T15:00', { doctor: 'kerem-yaliner' })
+    clock.time = Date.UTC(2026, 11, 2)
+    await desk.visit(seen.body.reference, { visit: 'fulfilled', version: 1 }, staffId)
+    await desk.visit(missed.body.reference, { visit: 'noshow', version: 1 }, staffId)
+    // Sessions are over by then.
+    const him = await signIn('Deniz', 'manager')
+    const figures = await (await him.ask('/visits?from=2026-11-23&until=2026-12-02')).json()
+    const none = { kept: 0, missed: 0, unknown: 0 }
+    expect(figures).toEqual({
+      from: '2026-11-23',
+      until: '2026-12-02',
+      kept: 1,
+      missed: 1,
+      unknown: 1,
+      lead: {
+        steps: [0, 2, 7, 14, 30],
+        counts: [none, { ...none, kept: 1 }, none, { kept: 0, missed: 1, unknown: 1 }, none, none],
+      },
+      booked: {
+        weeks: ['2026-11-23', '2026-11-30'],
+        doctors: [
+          { id: doctor, name: 'Selin Ardıç', minutes: [45, 30] },
+          { id: 'kerem-yaliner', name: 'Kerem Yalıner', minutes: [0, 30] },
+        ],
+      },
+    })
+    expect(JSON.stringify(figures)).not.toContain('Hasta')
+  })
+
+  test('exports doctor, length, visit and who entered it', async () => {
+    const { enter, her } = await open()
+    await enter('2026-11-24T14:00', { minutes: 45 })
+    const nothing = { q: '', standing: '', doctor: '', request: '', day: '' }
+    const sheet = await (await her.ask('/requests/sheet', { body: nothing })).text()
+    expect(sheet).toContain('"Randevu doktoru";"Süre (dakika)";"Geliş";"Hatırlatıldı";"Giren"')
+    expect(sheet).toContain('"Selin Ardıç";"\'45";"";"";"Klinik"')
+  })
+})
+
+describe('a doctor’s calendar address', () => {
+  async function subscribed() {
+    const opened = await open()
+    const { feed, address } = (await opened.post('/feeds', { doctor })).body
+    /** As a calendar reads it: without a session. */
+    const subscribe = (url: string = address) =>
+      opened.server.fetch(new Request(url), {
+        incoming: { socket: { remoteAddress: '127.0.0.1' } },
+      })
+    async function events() {
+      const text = await (await subscribe()).text()
+      const calendar = new ICAL.Component(ICAL.parse(text))
+      const all = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+      return { text, calendar, events: all }
+    }
+    return { ...opened, feed, address, subscribe, events }
+  }
+
+  test('has new, moved and cancelled appointments, without names and phones', async () => {
+    const { enter, post, events, subscribe, clock } = await subscribed()
+    const { body } = await enter('2026-11-24T14:30', { minutes: 45, note: 'Gizli söz' })
+    const {
+      calendar,
+      events: [first],
+      text,
+    } = await events()
+    expect(first?.startDate.toJSDate().toISOString()).toBe('2026-11-24T11:30:00.000Z')
+    expect(first?.endDate.toJSDate().toISOString()).toBe('2026-11-24T12:15:00.000Z')
+    expect(first?.sequence).toBe(1)
+    expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT1H')
+    expect(text).toContain(`DTSTART:20261124T113000Z`)
+    for (const secret of ['Hasta', '0532', '+90', 'Gizli']) expect(text).not.toContain(secret)
+    const path = `/requests/${body.reference}/outcome`
+    await post(path, { outcome: 'booked', appointmentAt: '2026-11-25T16:00', note: '', version: 1 })
+    const {
+      events: [moved],
+    } = await events()
+    expect([moved?.uid, moved?.sequence]).toEqual([first?.uid, 2])
+    await post(path, { outcome: 'cancelled', reason: 'other', note: '', version: 2 })
+    const {
+      events: [cancelled],
+    } = await events()
+    expect([cancelled?.uid, cancelled?.sequence]).toEqual([first?.uid, 3])
+    expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    clock.time += 31 * 86_400_000
+    expect((await events()).events).toHaveLength(0)
+    const response = await subscribe()
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('is in no log and no file, and is 404 when guessed, revoked, or closed', async () => {
+    const { post, read, subscribe, address, feed, log, desk } = await subscribed()
+    expect((await subscribe()).status).toBe(200)
+    const secret = address.slice(address.lastIndexOf('/') + 1, -'.ics'.length)
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(16)
+    expect((await subscribe(address.replace(secret, 'A'.repeat(22)))).status).toBe(404)
+    expect((await subscribe(address.replace(secret, 'A'))).status).toBe(404)
+    expect(JSON.stringify(await read('/feeds'))).not.toContain(secret)
+    expect((await post('/feeds', { doctor: 'kimse' })).body).toEqual({
+      error: 'refused',
+      fields: { doctor: 'unknown' },
+    })
+    expect((await post(`/feeds/${feed.id}/revoke`, {})).status).toBe(204)
+    expect((await post(`/feeds/${feed.id}/revoke`, {})).status).toBe(404)
+    expect((await subscribe()).status).toBe(404)
+    expect(JSON.stringify(log)).not.toContain(secret)
+    expect((await desk.audit(2)).map(({ act }) => act)).toEqual(['feedRevoked', 'feedMade'])
+  })
+
+  test('is read sixty times an hour', async () => {
+    const { subscribe, clock } = await subscribed()
+    for (let count = 0; count < 60; count += 1) expect((await subscribe()).status).toBe(200)
+    const refused = await subscribe()
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
+    clock.time += 3_600_000
+    expect((await subscribe()).status).toBe(200)
+  })
+})

@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest'
+import type { NeedKind } from '../../../src/desk/contract/appointment'
+import type { Slot } from '../../../src/server/storage/slot'
+import { intake } from '../../support/deskFixture'
+import { filled } from '../../support/serverFixture'
+import { databaseKinds, openTwo } from '../../support/storeDatabases'
+
+const selin = { id: 'selin', name: 'Selin Ardıç' }
+const kerem = { id: 'kerem', name: 'Kerem Yalıner' }
+
+const slotAt = (at: string, more: Partial<Slot> = {}): Slot => ({
+  doctor: selin,
+  at,
+  minutes: 30,
+  usualMinutes: 30,
+  found: [],
+  allow: [],
+  ...more,
+})
+
+const booking = (appointmentAt: string, version: number, note = '') =>
+  ({ outcome: 'booked', appointmentAt, note, version }) as const
+
+/** The clinic's day in every database, with two processes. */
+describe.each(databaseKinds())('the day of a clinic whose requests are in $name', (kind) => {
+  async function open() {
+    const opened = await openTwo(kind, { country: 'TR' })
+    const [one, two] = opened.stores
+    await one.desk.invite('Ayşe', 'reception')
+    const staffId = (await two.desk.staff())[0]?.id ?? ''
+    async function arrive(name: string, phone = '0532 000 00 00', doctor = '') {
+      const added = await one.add({ ...filled, name, phone, doctor }, intake)
+      if (added.kind !== 'stored') throw new Error('not stored')
+      return added.receipt.reference
+    }
+    /** Books, and names the kinds of needs if it is asked. */
+    async function book(reference: string, slot: Slot, version = 0) {
+      const changed = await two.desk.change(reference, booking(slot.at, version), staffId, slot)
+      return changed.kind === 'asked' ? changed.needs.map((need) => need.kind) : changed.kind
+    }
+    return { ...opened, one: one.desk, two: two.desk, staffId, arrive, book }
+  }
+
+  test('has one appointment of a doctor at a time, to the minute, and tells whose it is', async () => {
+    const { one, staffId, arrive, book } = await open()
+    const [first, second] = [await arrive('İlk Hasta'), await arrive('İkinci', '0532 000 00 01')]
+    expect(await book(first, slotAt('2030-01-02T10:00', { minutes: 60 }))).toBe('changed')
+    for (const at of ['2030-01-02T10:00', '2030-01-02T10:55', '2030-01-02T09:35'])
+      expect(await book(second, slotAt(at))).toEqual(['busy'])
+    const asked = await one.change(second, booking('2030-01-02T10:30', 0), staffId, {
+      ...slotAt('2030-01-02T10:30'),
+      found: [{ kind: 'past' }],
+    })
+    expect(asked).toEqual({
+      kind: 'asked',
+      needs: [
+        { kind: 'past' },
+        {
+          kind: 'busy',
+          others: [
+            {
+              reference: first,
+              name: 'İlk Hasta',
+              doctor: 'Selin Ardıç',
+              appointmentAt: '2030-01-02T10:00',
+              minutes: 60,
+            },
+          ],
+        },
+      ],
+    })
+    expect(await one.find(second)).toMatchObject({ standing: 'new', version: 0 })
+    expect(await book(second, slotAt('2030-01-02T10:30', { doctor: kerem }))).toBe('changed')
+    expect(await book(second, slotAt('2030-01-02T11:00'), 1)).toBe('changed')
+    expect(await book(second, slotAt('2030-01-02T09:30'), 2)).toBe('changed')
+    // Its own hour is no obstacle.
+    expect(await book(first, slotAt('2030-01-02T10:15', { minutes: 60 }), 1)).toBe('changed')
+    expect(await book(first, slotAt('2030-01-02T12:00'), 1)).toBe('conflict')
+  })
+
+  test('reaches over midnight', async () => {
+    const { arrive, book } = await open()
+    const [late, early] = [await arrive('Geç'), await arrive('Erken', '0532 000 00 01')]
+    await book(late, slotAt('2030-01-02T23:30', { minutes: 480 }))
+    expect(await book(early, slotAt('2030-01-03T07:25'))).toEqual(['busy'])
+    expect(await book(early, slotAt('2030-01-03T07:30'))).toBe('changed')
+    expect(await book(late, slotAt('2030-01-02T23:35', { minutes: 480 }), 1)).toEqual(['busy'])
+  })
+
+  test('asks before a second appointment of a number, an absence, a full hour, and notes who allowed it', async () => {
+    const { one, staffId, arrive, book } = await open()
+    const [first, second] = [await arrive('Anne'), await arrive('Çocuk')]
+    await book(first, slotAt('2030-01-02T10:00'))
+    const absence = { doctor: selin, startsAt: '2030-01-02T10:15', endsAt: '2030-01-02T18:00' }
+    await one.addAbsence({ ...absence, note: 'Kongre' }, staffId)
+    const all: NeedKind[] = ['closed', 'busy', 'absent', 'sameDay']
+    const full = slotAt('2030-01-02T10:00', { found: [{ kind: 'closed', note: '', opening: [] }] })
+    expect(await book(second, full)).toEqual(all)
+    expect(await book(second, { ...full, allow: ['busy', 'closed'] })).toEqual([
+      'absent',
+      'sameDay',
+    ])
+    expect(await book(second, { ...full, allow: all })).toBe('changed')
+    const audit = (await one.audit(5)).map(({ act }) => act)
+    expect(audit.toSorted()).toEqual(
+      ['booked', 'allowedBusy', 'allowedClosed', 'allowedAbsent', 'allowedSameDay'].toSorted(),
+    )
+    // What was allowed in vain is not noted.
+    expect(await book(second, slotAt('2030-01-05T10:00', { allow: all }), 1)).toBe('changed')
+    expect((await one.audit(1))[0]).toMatchObject({ act: 'booked' })
+    // An absence of everybody concerns every doctor.
+    await one.addAbsence(
+      { startsAt: '2030-01-03T00:00', endsAt: '2030-01-04T00:00', note: '' },
+      staffId,
+    )
+    expect(await book(second, slotAt('2030-01-03T10:00', { doctor: kerem }), 2)).toEqual(['absent'])
+    const [leave] = await one.absences('2030-01-02T17:00')
+    expect(leave).toMatchObject({ doctorName: 'Selin Ardıç', note: 'Kongre', by: 'Ayşe' })
+    expect(await one.removeAbsence(leave?.id ?? '', staffId)).toBe(true)
+    expect(await one.removeAbsence(leave?.id ?? '', staffId)).toBe(false)
+  })
+
+  test('counts a booking of the previous release by the patient’s wish and the usual length', async () => {
+    const { one, staffId, arrive, book } = await open()
+    const old = await arrive('Eski', '0532 000 00 01', selin.name)
+    await one.change(old, booking('2030-01-02T10:00', 0), staffId)
+    const next = await arrive('Yeni')
+    expect(await book(next, slotAt('2030-01-02T10:25'))).toEqual(['busy'])
+    expect(await book(next, slotAt('2030-01-02T10:25', { doctor: kerem }))).toBe('changed')
+  })
+
+  test('gives one of four writers an hour, and tells the others whose it is', async () => {
+    const { one, two, staffId, arrive } = await open()
+    const references = await Promise.all(
+      [0, 1, 2, 3].map((at) => arrive(`Hasta ${at}`, `0532 000 00 0${at}`)),
+    )
+    const answers = await Promise.all(
+      references.map((reference, at) => {
+        const slot = slotAt(`2030-01-02T10:${at}0`, { minutes: 45 })
+        return (at % 2 ? one : two).change(reference, booking(slot.at, 0), staffId, slot)
+      }),
+    )
+    const won = references.filter((_, at) => answers[at]?.kind === 'changed')
+    expect(won).toHaveLength(1)
+    for (const answer of answers)
+      if (answer.kind !== 'changed')
+        expect(answer).toMatchObject({
+          kind: 'asked',
+          needs: [{ kind: 'busy', others: [{ reference: won[0] }] }],
+        })
+  })
+
+  test('enters a phone call once, however often it is sent, and undoes it to a new request', async () => {
+    const { one, two, staffId } = await open()
+    const call = { key: 'k1', name: 'Telefonla Arayan', phone: '0532 000 00 09', note: '' }
+    const slot = slotAt('2030-01-02T10:00')
+    const newest = (await one.board('2030-01-01')).newest
+    const sent = await Promise.all([one, two, one].map((desk) => desk.enter(call, staffId, slot)))
+    const references = sent.map((each) => (each.kind === 'changed' ? each.request.reference : ''))
+    expect(new Set(references).size).toBe(1)
+    const [reference = ''] = references
+    expect(await two.find(reference)).toMatchObject({
+      standing: 'booked',
+      entered: true,
+      appointmentDoctor: 'selin',
+      appointmentMinutes: 30,
+      version: 1,
+      undoable: true,
+    })
+    expect((await one.board('2030-01-01')).newest).toBe(newest)
+    expect(await one.enter({ ...call, key: 'k2' }, staffId, slot)).toMatchObject({
+      kind: 'asked',
+      needs: [{ kind: 'busy' }, { kind: 'sameDay' }],
+    })
+    expect((await one.audit(1))[0]).toMatchObject({ act: 'entered', subject: reference })
+    expect(await one.undo(reference, 1, staffId)).toMatchObject({
+      kind: 'changed',
+      request: { standing: 'new', appointmentAt: undefined, appointmentDoctor: '' },
+    })
+  })
+
+  test('notes visits and reminders, undoes them, and forgets the reminder of another hour', async () => {
+    const { one, two, staffId, arrive, book } = await open()
+    const reference = await arrive('Hasta')
+    expect((await one.visit(reference, { visit: 'arrived', version: 0 }, staffId)).kind).toBe(
+      'conflict',
+    )
+    expect((await one.remind(reference, { version: 0, sent: true }, staffId)).kind).toBe('conflict')
+    await book(reference, slotAt('2030-01-02T10:00'))
+    const sent = await Promise.all(
+      [one, two].map((desk) => desk.remind(reference, { version: 1, sent: true }, staffId)),
+    )
+    expect(sent.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'conflict'])
+    await one.visit(reference, { visit: 'arrived', version: 1 }, staffId)
+    expect(await two.visit(reference, { visit: 'fulfilled', version: 2 }, staffId)).toMatchObject({
+      request: { visit: 'fulfilled', version: 3, lastAct: { act: 'fulfilled', by: 'Ayşe' } },
+    })
+    const undone = await one.undo(reference, 3, staffId)
+    expect(undone).toMatchObject({ kind: 'changed', request: { visit: 'arrived' } })
+    expect('request' in undone && undone.request.remindedAt).not.toBe('')
+    const moved = await two.change(
+      reference,
+      booking('2030-01-03T10:00', 4),
+      staffId,
+      slotAt('2030-01-03T10:00'),
+    )
+    expect(moved).toMatchObject({ request: { visit: '', remindedAt: '' } })
+    await one.remind(reference, { version: 5, sent: true }, staffId)
+    expect(await one.remind(reference, { version: 5, sent: false }, staffId)).toMatchObject({
+      kind: 'changed',
+      request: { remindedAt: '', version: 5 },
+    })
+    await one.change(
+      reference,
+      { outcome: 'cancelled', reason: 'other', note: '', version: 5 },
+      staffId,
+    )
+    expect((await one.remind(reference, { version: 6, sent: true }, staffId)).kind).toBe('conflict')
+    expect((await one.audit(3)).map(({ act }) => act)).toEqual(['cancelled', 'undone', 'reminded'])
+  })
+
+  test('asks before an undo brings an appointment back to an hour that is taken since', async () => {
+    const { one, staffId, arrive, book } = await open()
+    const [first, second] = [await arrive('İlk'), await arrive('Sonra', '0532 000 00 01')]
+    await book(first, slotAt('2030-01-02T10:00', { minutes: 45 }))
+    await one.change(
+      first,
+      { outcome: 'cancelled', reason: 'other', note: '', version: 1 },
+      staffId,
+    )
+    await book(second, slotAt('2030-01-02T10:30'))
+    const before = await one.appointmentBefore(first)
+    expect(before).toEqual({ doctor: selin, at: '2030-01-02T10:00', minutes: 45 })
+    const slot = slotAt('2030-01-02T10:00', { minutes: 45 })
+    expect(await one.undo(first, 2, staffId, slot)).toMatchObject({
+      kind: 'asked',
+      needs: [{ kind: 'busy' }],
+    })
+    expect(await one.undo(first, 2, staffId, { ...slot, allow: ['busy'] })).toMatchObject({
+      kind: 'changed',
+      request: { appointmentDoctor: 'selin', appointmentMinutes: 45, undoable: true },
+    })
+  })
+
+  test('feeds a doctor’s calendar with what is new, moved, cancelled or another’s since', async () => {
+    const { one, two, staffId, arrive, book } = await open()
+    const { feed, secret } = await one.makeFeed(selin, staffId)
+    expect(await two.feedDoctor(secret)).toMatchObject({ id: feed.id, doctorName: 'Selin Ardıç' })
+    const [moved, cancelled, gone] = [
+      await arrive('A'),
+      await arrive('B', '0532 000 00 01'),
+      await arrive('C', '0532 000 00 02'),
+    ]
+    await book(moved, slotAt('2030-01-02T10:00'))
+    await book(moved, slotAt('2030-01-02T15:00'), 1)
+    await book(cancelled, slotAt('2030-01-02T11:00'))
+    await one.change(
+      cancelled,
+      { outcome: 'cancelled', reason: 'other', note: '', version: 1 },
+      staffId,
+    )
+    await book(gone, slotAt('2030-01-02T12:00', { minutes: 45 }))
+    await book(gone, slotAt('2030-01-02T12:00', { doctor: kerem }), 1)
+    const since = { day: '2030-01-01', instant: '2020-01-01T00:00:00.000Z' }
+    const entries = (await two.feed(selin, since)).map(({ id, ...entry }) => entry)
+    expect(entries).toEqual([
+      { reference: moved, version: 2, at: '2030-01-02T15:00', minutes: 30, isOver: false },
+      { reference: cancelled, version: 2, at: '2030-01-02T11:00', minutes: 30, isOver: true },
+      { reference: gone, version: 2, at: '2030-01-02T12:00', minutes: 45, isOver: true },
+    ])
+    expect(await two.feed(selin, { day: '2030-01-03', instant: '2090' })).toEqual([])
+    expect(await one.revokeFeed(feed.id, staffId)).toBe(true)
+    expect(await one.revokeFeed(feed.id, staffId)).toBe(false)
+    expect(await two.feedDoctor(secret)).toBeUndefined()
+    expect((await one.feeds())[0]?.revokedAt).not.toBe('')
+  })
+
+  test('keeps a request until its appointment is as old as the retention', async () => {
+    const { stores, one, database, staffId, arrive, book } = await open()
+    const [kept, due] = [await arrive('Kalan'), await arrive('Giden', '0532 000 00 01')]
+    const now = Date.now()
+    const day = 86_400_000
+    const wall = (instant: number) => `${new Date(instant).toISOString().slice(0, 15)}0`
+    await book(kept, slotAt(wall(now - 10 * day - 3_600_000), { minutes: 120 }))
+    await book(due, slotAt(wall(now - 10 * day - 3_600_000), { minutes: 30, doctor: kerem }))
+    const old = new Date(now - 30 * day).toISOString()
+    await database.execute({ sql: 'UPDATE requests SET received_at = ?', args: [old] })
+    await database.execute({
+      sql: 'UPDATE purge_clock SET purged_at = ?',
+      args: [new Date(now - day).toISOString()],
+    })
+    const agreed = { timeZone: 'UTC', usualMinutes: 30 }
+    await stores[0].purge(10 * day, agreed)
+    await database.execute({
+      sql: 'UPDATE requests SET expiring_since = ? WHERE expiring_since IS NOT NULL',
+      args: [new Date(now - 2 * day).toISOString()],
+    })
+    expect(await stores[1].purge(10 * day, agreed)).toMatchObject({ removed: 1, held: 0 })
+    expect(await one.find(due)).toBeUndefined()
+    expect(await one.find(kept)).toBeDefined()
+    // Cancelled, it counts from its arrival.
+    await one.change(kept, { outcome: 'cancelled', reason: 'other', note: '', version: 1 }, staffId)
+    expect(await stores[1].purge(10 * day, agreed)).toMatchObject({ removed: 1 })
+  })
+
+  test('reads a day with its week, and the figures of a period', async () => {
+    const { one, arrive, book, staffId } = await open()
+    const references = [await arrive('A'), await arrive('B', '0532 000 00 01')]
+    await book(references[0] ?? '', slotAt('2030-01-02T10:00'))
+    await book(references[1] ?? '', slotAt('2030-01-03T09:00', { doctor: kerem, minutes: 45 }))
+    await one.visit(references[0] ?? '', { visit: 'noshow', version: 1 }, staffId)
+    const day = await one.day('2030-01-02', '2029-12-31')
+    expect(day.appointments.map(({ name }) => name)).toEqual(['A'])
+    expect(day.spans.map(({ at, doctor }) => [at, doctor])).toEqual([
+      ['2030-01-02T10:00', 'selin'],
+      ['2030-01-03T09:00', 'kerem'],
+    ])
+    expect(Object.fromEntries(day.counts)).toEqual({ '2030-01-02': 1, '2030-01-03': 1 })
+    const [rows, names] = await one.visits('2030-01-02', '2030-01-02')
+    expect(rows).toMatchObject([{ visit: 'noshow', minutes: 30, doctor: 'selin' }])
+    expect(Date.parse(rows[0]?.bookedAt ?? '')).not.toBeNaN()
+    expect(names.get('kerem')).toBe('Kerem Yalıner')
+  })
+})
