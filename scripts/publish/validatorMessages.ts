@@ -7,6 +7,9 @@ const SYNONYMS = 'reading.json'
 /** Overrides for forms: their users see no files, lines or commas. */
 const FORM = 'form.json'
 
+/** Messages of commands alone. */
+const OF_COMMANDS = /^(?:publish|usage|guide)\./
+
 /**
  * The messages of a language that the validator's worker receives, with the fallback's where it has
  * none. `reader` selects messages for forms or for files.
@@ -17,7 +20,7 @@ export function validatorMessages(language: string, reader: 'form' | 'file'): Me
   const { [SYNONYMS]: _other, [FORM]: _form, ...others } = languages[FALLBACK] ?? {}
   return {
     [FALLBACK]: mapped(others, (all, file) => lackingIn(language, file, all)),
-    [own]: reader === 'form' ? mapped(texts, (all) => inForms(all, form)) : texts,
+    [own]: mapped(texts, (all) => inForms(inWorker(all), reader === 'form' ? form : {})),
   }
 }
 
@@ -31,8 +34,12 @@ export const inForms = (texts: object, form: object = {}): object =>
 function lackingIn(language: string, file: string, texts: object): object {
   if (file.startsWith('fields/') && fieldWords('', language) === undefined) return {}
   const own = languages[baseOf(language)]?.[file] ?? {}
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(own, key)))
+  const lacking = Object.entries(texts).filter(([key]) => !Object.hasOwn(own, key))
+  return inWorker(Object.fromEntries(lacking))
 }
+
+const inWorker = (texts: object): object =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !OF_COMMANDS.test(key)))
 
 const mapped = (files: Record<string, object>, change: (texts: object, file: string) => object) =>
   Object.fromEntries(Object.entries(files).map(([file, texts]) => [file, change(texts, file)]))

@@ -4,7 +4,7 @@ import { leavesOf, memberAt, valueAt } from './jsonPath.ts'
 import { baseOf, message } from './messages.ts'
 import { publishedKinds } from './pageSections.ts'
 import { patternOf } from './synonyms.ts'
-import { labelOf, placeOf, type Task } from './task.ts'
+import { isShown, labelOf, placeOf, type Task } from './task.ts'
 import type { Doc } from './types.ts'
 
 /** What a country's law says of a health site, each part with its source. */
@@ -59,6 +59,7 @@ function wordTasks(docs: Docs, { words: { forbidden } }: CountryRules): Task[] {
     const claims = new RegExp(`(?<![\\p{L}\\d])${patternOf(listed)}(?!\\p{L})`, 'giu')
     return [...leavesOf(doc)].flatMap(({ path, value, schema }): Task[] => {
       if (typeof value !== 'string' || schema?.enum || schema?.media) return []
+      if (!isShown(doc, path)) return []
       const words = new Set([...value.matchAll(claims)].map(([word]) => `«${word}»`))
       if (words.size === 0) return []
       const about = labelOf(doc, path)

@@ -1,9 +1,8 @@
-import { isForVisitors } from '../content/translation/texts.ts'
 import words from './commonWords.json' with { type: 'json' }
 import { leavesOf } from './jsonPath.ts'
 import { baseOf, languageName, message } from './messages.ts'
-import { labelOf, placeOf, type Task } from './task.ts'
-import type { Doc, Path } from './types.ts'
+import { isShown, labelOf, placeOf, type Task } from './task.ts'
+import type { Doc } from './types.ts'
 
 /** Words that most texts of a language have and no text of another one, by language. */
 const commonWords = new Map(Object.entries(words))
@@ -31,13 +30,11 @@ export function foreignTasks(docs: Iterable<Doc>): Task[] {
       return language ? [{ doc, path, language }] : []
     })
   })
-  const isShown = ({ doc, path }: { doc: Doc; path: Path }) =>
-    doc.role.kind === 'content' || isForVisitors(doc.role.name, path.join('.'))
-  const isForeignSite = found.filter(isShown).length >= MANY
+  const isForeignSite = found.filter(({ doc, path }) => isShown(doc, path)).length >= MANY
   return found.map(({ doc, path, language }) => {
     const words = { language: languageName(language), own: languageName(doc.role.language) }
     const text = [labelOf(doc, path), message('publish.foreign', words)].filter(Boolean).join(': ')
-    const blocks = isForeignSite && isShown({ doc, path })
+    const blocks = isForeignSite && isShown(doc, path)
     return { blocks, group: 'foreign', place: placeOf(doc, path), text }
   })
 }

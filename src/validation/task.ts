@@ -1,3 +1,4 @@
+import { isForVisitors } from '../content/translation/texts.ts'
 import { positionOf, valueRange } from './position.ts'
 import { recordLabel } from './recordLabel.ts'
 import type { Doc, Path } from './types.ts'
@@ -22,6 +23,10 @@ export const GROUPS = [
   'words',
   'sections',
 ] as const
+
+/** Whether visitors read a text; forms and lists of staff are in the same files. */
+export const isShown = ({ role }: Doc, path: Path) =>
+  role.kind !== 'locale' || isForVisitors(role.name, path.join('.'))
 
 export const placeOf = (doc: Doc, path: Path) =>
   `${doc.file}:${positionOf(doc.text, valueRange(doc, path).offset).line}`

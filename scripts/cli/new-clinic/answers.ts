@@ -11,7 +11,7 @@ import { isLanguageTag } from '../../../src/validation/siteLocation.ts'
 import { readJson } from '../../generate/sources.ts'
 import { fixtureClinics, root } from '../../publish/paths.ts'
 
-/** Phones are in international form, colours `#RRGGBB`. */
+/** Phones are in international form, '' for none; colours `#RRGGBB`. */
 export type Answers = {
   /** A BCP 47 folder of `locales/`: the language of site and editors. */
   language: string
@@ -43,6 +43,10 @@ const phone = (kind: 'landline' | 'mobile', prompt: string): Question => ({
   example: ({ country = 'TR' }) => countries[country][kind],
   read: (written, { country = 'TR' }) =>
     written === countries[country][kind] ? written : readPhone(written, country)?.international,
+})
+const withNone = (question: Question): Question => ({
+  ...question,
+  read: (written, given) => (/^none$/i.test(written) ? '' : question.read?.(written, given)),
 })
 const placeIn = ({ country = 'TR' }: Partial<Answers>): Country => countries[country]
 const isAtHome = (given: Partial<Answers>) =>
@@ -98,7 +102,7 @@ const questions: Record<keyof Answers, Question> = {
   latitude: coordinate('latitude', 'south', 'north'),
   longitude: coordinate('longitude', 'west', 'east'),
   landline: phone('landline', 'Landline'),
-  mobile: phone('mobile', 'Mobile'),
+  mobile: withNone(phone('mobile', 'Mobile, or none')),
   primary: { prompt: 'Main colour', example: (given) => coloursOf(given).primary, read: colour },
   accent: { prompt: 'Second colour', example: (given) => coloursOf(given).accent, read: colour },
 }

@@ -57,8 +57,8 @@ export function writeClinic(folder: string, answers: Answers): string {
     email: `info@${domain}`,
     address: { ...Object(renamed(old.address, words)), city, district, postalCode },
     map: { ...old.map, ...map },
-    phones: { mobile: answers.mobile, landline: answers.landline },
-    ...(old.chat && { chat: { ...old.chat, phone: answers.mobile } }),
+    phones: { mobile: answers.mobile || undefined, landline: answers.landline },
+    chat: old.chat && answers.mobile ? { ...old.chat, phone: answers.mobile } : undefined,
     // Registrations and authorities of one country are wrong in another.
     ...(country !== site.country && { identity: undefined }),
     editor: { ...Object(renamed(old.editor, words)), email: `editor@${domain}` },

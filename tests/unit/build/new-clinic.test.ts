@@ -119,6 +119,16 @@ describe('an engineer who creates a clinic', () => {
       expect(hueOf(colours[role])).toBeCloseTo(hueOf('#7B4FC9'), 0)
   })
 
+  test('gets the hues of its own two colours alone, and the sample’s if it keeps them', () => {
+    const sample = readTheme(join(root, 'tests/fixtures/clinics/duesseldorf')).colours
+    const colours = paletteOf(sample, { primary: '#7A1F3D', accent: '#E0A040' })
+    const hueOf = (hex: string) => oklchOf(colourOf(hex) ?? [0, 0, 0]).h
+    // Yellow, beside the sample's blue and red.
+    for (const role of ['tint', 'shade'] as const)
+      expect(hueOf(colours[role])).toBeCloseTo(hueOf('#E0A040'), 1)
+    expect(paletteOf(sample, sample)).toEqual(sample)
+  })
+
   test('gets a guide and field help in German for a German clinic', async () => {
     const { from } = await askFor({ language: 'de' })
     expect(from).toMatch(/duesseldorf$/)
@@ -227,6 +237,15 @@ describe('an engineer who creates a clinic', () => {
     const answered = (flags: object) => askFor({ from: clinicDir, country, ...flags })
     await expect(answered({ postalCode: '34030' })).rejects.toThrow('--postalCode: "34030"')
     await expect(answered({ latitude: '41.05' })).rejects.toThrow('--latitude: "41.05"')
+  })
+
+  test('gets a clinic with a landline alone', async () => {
+    const asked = await askFor({ language: 'de', country: 'AT', mobile: 'none' })
+    writeClinic(folder, asked)
+    expect(validateFolder(folder).faults).toEqual([])
+    const clinic = JSON.parse(written('content/clinic.json'))
+    expect(clinic.phones).toEqual({ landline: '+43 1 2345678' })
+    expect(clinic).not.toHaveProperty('chat')
   })
 
   test('loses nothing if the folder is not empty', () => {

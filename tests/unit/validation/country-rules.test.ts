@@ -22,6 +22,8 @@ describe('an owner who checks the site by the law of the country', () => {
     expect(before.filter((group) => group === 'sections')).toHaveLength(3)
     claim()
     expect(tasks().map(({ text }) => text)).toContainEqual(expect.stringContaining('«En iyi»'))
+    // «indirim» in the editor's own words is no promotion.
+    expect(tasks().filter(({ place }) => place.includes('editor.json'))).toEqual([])
   })
 
   test.each(['NL', 'GB', 'AT'])('reads plainly that nobody has checked it for %s', (country) => {
