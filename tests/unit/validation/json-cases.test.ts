@@ -39,12 +39,13 @@ test.each([...numbers, ...nestings].map((text) => [text.slice(0, 24), text.lengt
 )
 
 test.each(numbers.map((text) => [text]))(
-  'an editor’s price of %j is a whole number or refused',
+  'an editor’s price of %j is an amount in whole kuruş or refused',
   (text) => {
     site.replace('content/prices.json', /"min": \d+/, `"min": ${text}`)
     const price = isJson(text) ? JSON.parse(text) : Number.NaN
     const codes = site.validate().faults.map(({ code }) => code)
-    if (!Number.isSafeInteger(price) || price < 1) expect(codes).not.toEqual([])
+    const isAmount = Number.isSafeInteger(Math.floor(price)) && Number(price.toFixed(2)) === price
+    if (!isAmount || price < 1) expect(codes).not.toEqual([])
   },
 )
 
