@@ -177,6 +177,56 @@ for (const [how, hand, digit, tag] of [
     )
   })
 
+for (const [how, hand, digit, tag] of [
+  ['', pointer, 1, ['@nightly']],
+  [' by keyboard alone', keyboard, 2, ['@nightly', '@desktop']],
+] as const)
+  test(`a receptionist enters a phone call on a day, moves it, cancels it and takes that back${how}`, {
+    tag: [...tag],
+  }, async ({ browser }) => {
+    await asEditor(
+      browser,
+      site,
+      async (page) => {
+        await hand.press(page.getByRole('link', { name: words.pages.day, exact: true }))
+        const { typed, read } = openDayIn(35 + 7 * digit)
+        await hand.write(page.getByLabel(words.day.day, { exact: true }), typed)
+        const hers = page.getByRole('region', { name: 'Selin Ardıç' })
+        await hand.press(hers.getByRole('button', { name: /^11\.00–\d\d\.00 boş/ }))
+        const form = page.getByRole('region', { name: words.day.enter })
+        const { name, phone } = words.booking.fields
+        await hand.write(form.getByLabel(name, { exact: true }), 'Arayan Hasta')
+        await hand.write(form.getByLabel(phone, { exact: true }), `0533 765 43 3${digit}`)
+        await expectNoBarrierHere(page, 'day entry form')
+        await hand.press(saveIn(form))
+        const row = hers.locator('[data-reference]').filter({ hasText: 'Arayan Hasta' })
+        await expect(row).toContainText('11.00–11.30')
+        await expectNoBarrierHere(page, 'day with an appointment')
+
+        const act = async (outcome: 'booked' | 'cancelled') => {
+          const more = row.getByRole('button', { name: words.day.more })
+          if ((await more.getAttribute('aria-expanded')) === 'false') await hand.press(more)
+          await hand.press(row.getByRole('button', { name: words.day.acts[outcome] }))
+        }
+        await act('booked')
+        const moving = page.getByRole('region', { name: /^Randevuyu taşı/ })
+        await hand.press(moving.getByRole('button', { name: '12.30', exact: true }))
+        await expectNoBarrierHere(page, 'day move form')
+        await hand.press(saveIn(moving))
+        await expect(settled(page, new RegExp(`${read} 12.30`))).toBeVisible()
+        await expect(row).toContainText('12.30–13.00')
+
+        await act('cancelled')
+        await hand.press(saveIn(page.getByRole('region', { name: /^Randevuyu iptal et/ })))
+        await expect(row).toHaveCount(0)
+        const bar = settled(page, /iptal edildi/)
+        await hand.press(bar.getByRole('button', { name: words.settled.undo }))
+        await expect(row).toContainText('12.30–13.00')
+      },
+      { role: 'reception' },
+    )
+  })
+
 test('two receptionists share a morning: each sees the other’s work, and nobody’s text is lost', {
   tag: '@nightly',
 }, async ({ browser }) => {
