@@ -70,7 +70,9 @@ export async function press(visitor: Visitor, selector: string): Promise<void> {
     }
     addEventListener('click', mark, { capture: true, once: true })
   }
-  const hasMissed = () => document.documentElement.toggleAttribute('data-missed', false)
+  // A press that opens a page leaves a document without elements for a moment.
+  const hasMissed = () =>
+    document.querySelector('html')?.toggleAttribute('data-missed', false) ?? false
   do {
     const place = await middleOf(visitor, selector)
     await visitor.ask(watch, selector)
