@@ -7,7 +7,7 @@ import { patternOf } from './synonyms.ts'
 import { isShown, labelOf, placeOf, type Task } from './task.ts'
 import type { Doc } from './types.ts'
 
-/** What a country's law says of a health site, each part with its source. */
+/** A country's legal rules for health sites, each part with its source. */
 type CountryRules = {
   /** Claims of superiority, certainty or bargain, by the language of the text. */
   words: { source: string; forbidden: Partial<Record<string, string[]>> }
@@ -24,10 +24,10 @@ type Docs = ReadonlyMap<string, Doc>
 const countryOf = (docs: Docs): string =>
   String(memberAt(docs.get('content/site.json')?.value, 'country') ?? '')
 
-/** The rules of the clinic's country; undefined if nobody has written them down. */
+/** The rules of the clinic's country; undefined if there is no file of them. */
 export const rulesOf = (docs: Docs): CountryRules | undefined => countries[countryOf(docs)]
 
-/** What the owner has to look at by the law of the country. */
+/** The owner's review tasks under the law of the country. */
 export function countryTasks(docs: Docs): Task[] {
   const rules = rulesOf(docs)
   const site = docs.get('content/site.json')

@@ -16,7 +16,7 @@ export const visits = ['arrived', 'fulfilled', 'noshow'] as const
 /** What became of an appointment; FHIR's words. */
 export type Visit = (typeof visits)[number]
 
-/** What the server asks before it books; each is allowed by its name. */
+/** Conditions that need confirmation before a booking; `allow` lists the confirmed kinds. */
 export const needKinds = ['busy', 'closed', 'absent', 'past', 'sameDay'] as const
 export type NeedKind = (typeof needKinds)[number]
 
@@ -74,7 +74,7 @@ const need = v.variant('kind', [
 ])
 export type Need = v.InferOutput<typeof need>
 
-/** 409: nothing was stored. `needs`: what is not yet allowed; send again with all names so far. */
+/** 409: nothing was stored. `needs`: unconfirmed conditions; retry with all confirmed kinds in `allow`. */
 export const asked = v.strictObject({ error: v.literal('asked'), needs: v.array(need) })
 export type Asked = v.InferOutput<typeof asked>
 

@@ -206,7 +206,7 @@ export const me = v.strictObject({
     /** Today's choices of the form. */
     doctors: v.array(v.string()),
     requests: v.array(v.string()),
-    /** Who treats patients, in the site's order. `name` is what a request's wish says. */
+    /** The clinic's doctors, in the site's order. A request stores its wish as this `name`. */
     team: v.array(v.strictObject({ id: v.string(), name: v.string() })),
     /** The usual length. */
     appointmentMinutes: v.number(),

@@ -64,7 +64,7 @@ export const freeQuery = v.object({
 export const free = v.strictObject({ starts: v.array(v.string()) })
 
 export const newAbsence = v.strictObject({ doctor, startsAt: wallTime, endsAt: wallTime, note })
-/** `appointments`: those it lies over, to be moved, by the hour. */
+/** `appointments`: those that overlap the absence, by start time. */
 export const absenceMade = v.strictObject({ absence, appointments: v.array(deskRequest) })
 
 /**
@@ -85,7 +85,7 @@ export const reminders = v.strictObject({
 })
 export type Reminders = v.InferOutput<typeof reminders>
 
-/** A calendar address of a doctor. `revokedAt`: '' while it is good. */
+/** A calendar address of a doctor. `revokedAt`: '' while it is valid. */
 export const feed = v.strictObject({
   id: v.string(),
   doctor: v.string(),
@@ -99,7 +99,7 @@ export const newFeed = v.strictObject({ doctor })
 /** `address`: shown once; the server keeps a hash. */
 export const feedMade = v.strictObject({ feed, address: v.string() })
 
-/** Appointments whose start is past. `unknown`: nobody recorded the visit. */
+/** Appointments whose start is past. `unknown`: no visit was recorded. */
 const shown = v.strictObject({ kept: count, missed: count, unknown: count })
 
 /** Appointments of a period by their day, both ends included; no personal data. */

@@ -12,7 +12,7 @@ export type BookingClinic = Pick<
 /** Minutes: the grid of the day, and the shortest appointment. */
 export const step = 5
 
-/** What is asked for. `known`: the appointment that is moved, and the patient's wish by name. */
+/** The requested slot. `known`: the appointment that is moved, and the wished doctor's name. */
 type Wanted = {
   appointmentAt: string
   doctor?: string
@@ -34,7 +34,7 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
   const presumed = (wish: string) =>
     team.find(({ name }) => name === wish) ?? (team.length === 1 ? team[0] : undefined)
 
-  /** The id of a booking's doctor; '' if nothing tells. */
+  /** The id of a booking's doctor; '' if unknown. */
   const doctorOf = (agreed: string, wish: string) => agreed || (presumed(wish)?.id ?? '')
 
   function timeFault(at: string): Faults['appointmentAt'] {

@@ -23,7 +23,7 @@ export function addDay(route: AddRoute<DeskRoutes>, options: DayOptions): void {
   const readDay = (day: string) => desk.day(day, beginnings.week(day))
   const by = (c: DeskContext) => c.get('session').staffId
 
-  /** A doctor's hours that are not free; a booking without any doctor is anyone's. */
+  /** A doctor's occupied hours; a booking without a doctor occupies every doctor's. */
   function takenFrom(id: string, spans: readonly Span[], absences: readonly Absence[]): Stretch[] {
     const own = spans.filter(({ doctor, wish }) => {
       const known = doctorOf(doctor, wish)

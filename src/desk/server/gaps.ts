@@ -4,7 +4,7 @@ import { step } from './booking'
 /** From one wall time until another. */
 export type Stretch = { from: string; to: string }
 
-/** What is left of opening hours, at least `step` minutes long, in order. */
+/** The free parts of opening hours, at least `step` minutes long, in order. */
 export function gapsIn(sessions: readonly Stretch[], taken: readonly Stretch[]): Stretch[] {
   const sorted = taken.toSorted((one, other) => (one.from < other.from ? -1 : 1))
   return sessions.flatMap(({ from, to }) => {

@@ -92,7 +92,7 @@ export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions
     const { version, allow = [] } = input
     const before = await desk.appointmentBefore(reference)
     const usualMinutes = rules.usualMinutes
-    // Its hours and its past were confirmed before; who has the hour now is asked.
+    // Opening hours and a past time were confirmed before; stored obstacles may be new.
     const slot = before && {
       ...before,
       minutes: before.minutes || usualMinutes,

@@ -27,7 +27,7 @@ export async function listAbsences(database: Database, since: string): Promise<A
   return rows.map(absentRow)
 }
 
-/** Tells open pages, which are not concerned by a request. */
+/** Notifies open pages of a change that concerns no request. */
 const tell = (id: string): Statement => ({
   sql: 'INSERT INTO desk_events (request_id) SELECT :event WHERE changes() = 1',
   args: { event: `absence ${id}` },

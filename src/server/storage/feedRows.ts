@@ -53,7 +53,7 @@ export async function makeFeed(
   return { feed: feedRow(row), secret }
 }
 
-/** Whether it was there and good. */
+/** Resolves to whether the address existed and was valid. */
 export async function revokeFeed(database: Database, id: string, actor: Actor): Promise<boolean> {
   const [revoked] = await database.batch(
     [
@@ -69,7 +69,7 @@ export async function revokeFeed(database: Database, id: string, actor: Actor): 
   return revoked?.rowsAffected === 1
 }
 
-/** The doctor of a good address. */
+/** The doctor of a valid address. */
 export async function feedDoctor(database: Database, secret: string) {
   const sql = `${feedSql} WHERE hash = :hash AND revoked_at = ''`
   const { rows } = await database.execute({ sql, args: { hash: hashOf(secret) } })

@@ -10,7 +10,7 @@ import { isNumber } from './phoneNumbers'
 /** The longest appointment, in minutes. */
 export const longest = 480
 
-/** An hour that a booking wants. */
+/** The requested hours of a booking. */
 export type Slot = {
   doctor: { id: string; name: string }
   /** Wall time. */
@@ -49,7 +49,7 @@ const others = (where: string) => `SELECT other.reference, other.name, other.app
   FROM requests AS other LEFT JOIN doctors ON doctors.id = other.appointment_doctor
   WHERE other.status = 'booked' AND other.reference <> :reference AND ${where}`
 
-/** A booking of a previous release has no doctor: the wish decides, without one it is anyone's. */
+/** A booking of a previous release has no doctor: it occupies the wished doctor, else every doctor. */
 const busy = others(`other.appointment_at < :end AND ${endsAfter('other')} AND
   (other.appointment_doctor = :doctor OR
     (other.appointment_doctor = '' AND other.doctor IN ('', :doctorName)))`)
@@ -70,7 +70,7 @@ const allowed = {
 } as const satisfies Record<NeedKind, AuditAct>
 
 /**
- * The rules of a slot as SQL: `condition` excludes what is neither free nor allowed; the results
+ * The rules of a slot as SQL: `condition` excludes slots neither free nor allowed; the results
  * of `obstacles` are read by `needsIn`. `number`: SQL of the patient's number.
  */
 export function slotRules(slot: Slot, reference: string, number: string) {
@@ -116,7 +116,7 @@ export function slotRules(slot: Slot, reference: string, number: string) {
   }
 }
 
-/** What is not yet allowed, from the results of `obstacles`. */
+/** The unconfirmed conditions, from the results of `obstacles`. */
 export function needsIn({ found, allow }: Slot, results: readonly Result[]): Need[] {
   const [busyRows = [], absentRows = [], sameRows = []] = results.map(({ rows }) => rows)
   const stored: Need[] = [

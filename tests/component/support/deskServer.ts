@@ -102,7 +102,7 @@ export class DeskServer extends FakeServer {
   feeds: Feed[] = []
   /** Free wall times of a doctor's day. */
   free: string[] = []
-  /** What is asked before a booking. */
+  /** Conditions that need confirmation before a booking. */
   needs: Need[] = []
   accounts: Account[] = []
   audit: AuditRow[] = []
@@ -202,7 +202,7 @@ export class DeskServer extends FakeServer {
     }
   }
 
-  /** Asks for what is not allowed yet. */
+  /** Returns the conditions not confirmed yet. */
   private ask(allow: readonly string[] = []): void {
     const needs = this.needs.filter(({ kind }) => !allow.includes(kind))
     if (needs.length > 0) throw new Refusal(409, { error: 'asked', needs })

@@ -13,8 +13,8 @@ const doctor = 'selin-ardic'
 
 /**
  * In each round four people, two at each of two servers on one store, book overlapping hours of one
- * doctor: two for a request, two for a caller. One wins, three are told whose the hour is, and none
- * of theirs is stored. Resolves to the wins by server.
+ * doctor: two for a request, two for a caller. One wins; three receive the winner's name, and their
+ * bookings are not stored. Resolves to the wins by server.
  */
 export const bookAtOnce = (
   rounds: number,

@@ -45,7 +45,7 @@ test('a physiotherapist’s editor reads no word of dentistry in a form', () => 
   const shown = wordsIn(forms).filter(
     ([place]) =>
       /\.(?:title|description|label|enumDescriptions\.\d+|examples\.\d+)$/.test(place) &&
-      // How the default of this very field is told.
+      // The description of this field names the default profession.
       !/^\.site\.properties\.profession\b/.test(place),
   )
   expect(shown.length).toBeGreaterThan(300)

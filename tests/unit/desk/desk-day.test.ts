@@ -129,7 +129,7 @@ describe('a receptionist', () => {
       ['11:00', '15:00', '17:00', '19:00', '21:00'].map((time) => `2026-11-24T${time}`),
     )
     expect((await read(`${free}&reference=${body.reference}`)).starts[1]).toBe('2026-11-24T14:30')
-    // Today only what is still ahead.
+    // Today only future hours.
     expect((await read(`/free?doctor=${doctor}&day=2026-11-21&minutes=240`)).starts).toEqual([
       '2026-11-21T12:00',
     ])

@@ -33,7 +33,7 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
       if (added.kind !== 'stored') throw new Error('not stored')
       return added.receipt.reference
     }
-    /** Books, and names the kinds of needs if it is asked. */
+    /** Books; resolves to the kinds of conditions to confirm, if there are any. */
     async function book(reference: string, slot: Slot, version = 0) {
       const changed = await two.desk.change(reference, booking(slot.at, version), staffId, slot)
       return changed.kind === 'asked' ? changed.needs.map((need) => need.kind) : changed.kind

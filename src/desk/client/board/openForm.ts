@@ -3,7 +3,7 @@ import type { DeskRequest, Outcome } from '../../contract/contract'
 
 export const outcomes = ['unreached', 'booked', 'cancelled'] as const satisfies Outcome[]
 
-/** What is typed into a form, as typed. `key`: of an entry, the same for every attempt. */
+/** The text of a form's fields. `key`: idempotency key of an entry, constant across retries. */
 type Field =
   | Exclude<Outcome, 'cancelled'>
   | 'note'

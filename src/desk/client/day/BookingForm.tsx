@@ -17,7 +17,7 @@ const { booking: texts, form: common, conflict: late } = words
 type BookingFormProps = {
   /** Booked or moved; absent for a phone call or walk-in. */
   opened?: DeskRequest
-  /** What is typed so far. */
+  /** The text typed so far. */
   draft: Draft | undefined
   /** Another version that the person has seen, and may overwrite. */
   conflict?: DeskRequest | undefined

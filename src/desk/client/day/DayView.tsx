@@ -88,7 +88,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
           {texts.previous}
         </Button>
         <DayField
-          // Another button's day replaces what is typed.
+          // A day chosen by button replaces the typed text.
           key={day}
           label={texts.day}
           place={styles.day}

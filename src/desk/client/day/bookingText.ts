@@ -10,7 +10,7 @@ const list = new Intl.ListFormat(lang)
 export const startIn = (from: string, to: string, now: string): string =>
   from < now && now < to ? laterTime(now, 5 - (Number(now.slice(-1)) % 5)) : from
 
-/** Two wall times; the hour alone for what is on `day`. */
+/** A range of wall times; times on `day` are shown without the date. */
 export const fromTo = (from: string, to: string, day: string): string =>
   fill(texts.span, { from: wallTimeText(from, day), to: wallTimeText(to, day) })
 
@@ -18,7 +18,7 @@ export const fromTo = (from: string, to: string, day: string): string =>
 export const spanText = (at: string, minutes: number, day = at): string =>
   minutes === 0 ? wallTimeText(at, day) : fromTo(at, laterTime(at, minutes), day)
 
-/** When somebody is absent. */
+/** The range of an absence, with its note. */
 export const absenceText = ({ startsAt, endsAt, note }: Absence, day: string): string =>
   fill(note ? texts.absenceNote : texts.absence, { time: fromTo(startsAt, endsAt, day), note })
 
@@ -29,7 +29,7 @@ const othersText = (others: readonly Other[], day: string) =>
     ),
   )
 
-/** What the server asks before it books on `day`. */
+/** The text of a condition that needs confirmation before booking on `day`. */
 export function needText(need: Need, day: string): string {
   if (need.kind === 'past') return texts.needs.past
   if (need.kind === 'absent')

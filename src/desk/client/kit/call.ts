@@ -9,7 +9,7 @@ import type { Contact, DeskRequest, SearchQuery } from '../../contract/contract'
 import type { DeskError, DeskRoutes } from '../../contract/routes'
 import { words } from './text'
 
-/** Of a conflict the request as it is now, of a booking what is asked, or its faults by field. */
+/** Details of a refusal: the current request or conditions to confirm (409), or faults by field (422). */
 type Refusal = { request?: DeskRequest; needs?: Need[]; fields?: Faults }
 
 /** An error response; `offline`: no response. */
