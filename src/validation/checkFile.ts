@@ -1,11 +1,12 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import { leavesOf } from './jsonPath.ts'
+import { MOST_COUNTED } from './limits.ts'
 import { utf8 } from './media/bytes.ts'
 import { currentLanguage } from './messages.ts'
 import { rules } from './rules/index.ts'
-import type { Diagnostic, Doc, FileTree, Path, RawFile, Site, TextFile } from './types.ts'
+import type { Diagnostic, Doc, FileTree, Leaf, Path, RawFile, Site, TextFile } from './types.ts'
 
-/** A file and its errors; `doc` is set if it is valid JSON. */
+/** A file and its errors; `doc` is set if it is valid JSON and all its rules were run. */
 export type CheckedFile = TextFile & { doc?: Doc; faults: Diagnostic[] }
 
 type Cached = { raw: RawFile; language: string; checked: CheckedFile }
@@ -44,24 +45,28 @@ function runFileRules(raw: RawFile): CheckedFile {
   const value: unknown = JSON.parse(textFile.text)
   // Valid JSON always has a tree.
   const doc: Doc = { ...textFile, value, tree: parseTree(textFile.text) as Node }
-  return { ...textFile, doc, faults: runDocRules(doc) }
+  const faults = runDocRules(doc)
+  return faults.length < MOST_COUNTED ? { ...textFile, doc, faults } : { ...textFile, faults }
 }
 
 function runDocRules(doc: Doc): Diagnostic[] {
   const causes = new RefusedPaths()
-  const leaves = [...leavesOf(doc)]
-  return rules.flatMap((rule) => {
-    if (causes.isRefused(doc.file, [])) return []
+  const faults: Diagnostic[] = []
+  let leaves: Leaf[] | undefined
+  for (const rule of rules) {
+    if (faults.length >= MOST_COUNTED || causes.isRefused(doc.file, [])) break
     if (rule.scope === 'file') {
       const isMeant = !rule.content || doc.file === `content/${rule.content}.json`
-      return isMeant ? causes.keepNew(rule.check(doc)) : []
+      if (isMeant) faults.push(...causes.keepNew(rule.check(doc)))
+    } else if (rule.scope === 'leaf') {
+      leaves ??= [...leavesOf(doc)]
+      for (const leaf of leaves) faults.push(...causes.keepNew(rule.check(leaf, doc)))
     }
-    if (rule.scope !== 'leaf') return []
-    return leaves.flatMap((leaf) => causes.keepNew(rule.check(leaf, doc)))
-  })
+  }
+  return faults
 }
 
-/** The files with valid JSON, by name. */
+/** The files with `doc`, by name. */
 export const docsOf = (files: readonly CheckedFile[]): Map<string, Doc> =>
   new Map(files.flatMap(({ file, doc }) => (doc ? [[file, doc] as const] : [])))
 

@@ -4,10 +4,13 @@ import { utf8 } from './media/bytes.ts'
 import type { Diagnostic } from './types.ts'
 
 /** Largest text file in bytes: several times a whole price list. */
-const MOST_BYTES = 512 * 1024
+const MOST_BYTES = 256 * 1024
 
 /** Findings listed per file. Rules explain as many; further ones are only counted. */
 export const MOST_FINDINGS = 100
+
+/** Errors after which the check of a file ends. */
+export const MOST_COUNTED = 1000
 
 /** A JSON file that is too large or too deeply nested to be checked in bounded time. */
 export function* limitFaults(file: string, bytes: Uint8Array): Iterable<Diagnostic> {

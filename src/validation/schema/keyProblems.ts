@@ -1,7 +1,7 @@
 import { closest } from '../closest.ts'
 import { diagnostic, pathDiagnostic } from '../diagnostic.ts'
 import { valueAt } from '../jsonPath.ts'
-import { MOST_FINDINGS } from '../limits.ts'
+import { MOST_COUNTED, MOST_FINDINGS } from '../limits.ts'
 import { currentLanguage, message } from '../messages.ts'
 import { gapRange, keyRange } from '../position.ts'
 import type { Diagnostic, Doc, Path } from '../types.ts'
@@ -37,7 +37,7 @@ export function* explainKeys({
   const left = new Set([...missing, ...halves.map(({ absent }) => absent)])
   const written = new Set(Object.keys(Object(valueAt(doc.value, object))))
   const explained = isExplained ? MOST_FINDINGS : 0
-  for (const key of unknown.slice(explained))
+  for (const key of unknown.slice(explained, MOST_COUNTED))
     yield unknownKey(doc, object, key, { meant: undefined, only: undefined, free: [] })
   for (const key of unknown.slice(0, explained)) {
     const free = Object.keys(schema.properties ?? {}).filter(
