@@ -57,7 +57,7 @@ function runDocRules(doc: Doc): Diagnostic[] {
     if (faults.length >= MOST_COUNTED || causes.isRefused(doc.file, [])) break
     if (rule.scope === 'file') {
       const isMeant = !rule.content || doc.file === `content/${rule.content}.json`
-      if (isMeant) faults.push(...causes.keepNew(rule.check(doc)))
+      if (isMeant) faults.push(...causes.keepNew(rule.check(doc), MOST_COUNTED - faults.length))
     } else if (rule.scope === 'leaf') {
       leaves ??= [...leavesOf(doc)]
       for (const leaf of leaves) faults.push(...causes.keepNew(rule.check(leaf, doc)))
@@ -86,10 +86,11 @@ export function checkAcrossFiles(tree: FileTree, checked: readonly CheckedFile[]
 class RefusedPaths {
   private readonly files: Branch = { isRefused: false, members: new Map() }
 
-  /** Returns diagnostics without an earlier cause, and records their paths. */
-  keepNew(faults: Iterable<Diagnostic>): Diagnostic[] {
+  /** Returns the first `most` diagnostics without an earlier cause, and records their paths. */
+  keepNew(faults: Iterable<Diagnostic>, most = Number.POSITIVE_INFINITY): Diagnostic[] {
     const kept: Diagnostic[] = []
     for (const diagnostic of faults) {
+      if (kept.length >= most) break
       const paths = [...(diagnostic.path ? [diagnostic.path] : []), ...(diagnostic.covers ?? [])]
       if (paths.some((path) => this.isRefused(diagnostic.file, path))) continue
       kept.push(diagnostic)

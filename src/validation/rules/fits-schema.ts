@@ -1,5 +1,5 @@
 import { memberAt, valueAt } from '../jsonPath.ts'
-import { MOST_COUNTED, MOST_FINDINGS } from '../limits.ts'
+import { MOST_FINDINGS } from '../limits.ts'
 import { explainers, unexplained } from '../schema/explain.ts'
 import { explainKeys } from '../schema/keyProblems.ts'
 import { schemaAt } from '../schema/node.ts'
@@ -31,7 +31,7 @@ export const fitsSchema: Rule = {
       }
     }
     let explained = 0
-    for (const [instancePath, violation] of [...values].slice(0, MOST_COUNTED)) {
+    for (const [instancePath, violation] of values) {
       explained += 1
       const path = pathOf(doc.value, instancePath)
       const schema = schemaAt(doc.schema, path) ?? {}
@@ -42,7 +42,7 @@ export const fitsSchema: Rule = {
       const twins = partnersOf(cause).filter((other) => valueAt(doc.value, other) === cause.value)
       yield twins.length > 0 ? { ...found, covers: [...(found.covers ?? []), ...twins] } : found
     }
-    for (const [instancePath, violations] of [...keys].slice(0, MOST_COUNTED)) {
+    for (const [instancePath, violations] of keys) {
       explained += 1
       const object = pathOf(doc.value, instancePath)
       const paramsOf = (keyword: string) =>

@@ -1,7 +1,7 @@
 import { closest } from '../closest.ts'
 import { diagnostic, pathDiagnostic } from '../diagnostic.ts'
 import { valueAt } from '../jsonPath.ts'
-import { MOST_COUNTED, MOST_FINDINGS } from '../limits.ts'
+import { MOST_FINDINGS } from '../limits.ts'
 import { currentLanguage, message } from '../messages.ts'
 import { gapRange, keyRange } from '../position.ts'
 import type { Diagnostic, Doc, Path } from '../types.ts'
@@ -37,8 +37,6 @@ export function* explainKeys({
   const left = new Set([...missing, ...halves.map(({ absent }) => absent)])
   const written = new Set(Object.keys(Object(valueAt(doc.value, object))))
   const explained = isExplained ? MOST_FINDINGS : 0
-  for (const key of unknown.slice(explained, MOST_COUNTED))
-    yield unknownKey(doc, object, key, { meant: undefined, only: undefined, free: [] })
   for (const key of unknown.slice(0, explained)) {
     const free = Object.keys(schema.properties ?? {}).filter(
       (known) => !written.has(known) || left.has(known),
@@ -52,6 +50,8 @@ export function* explainKeys({
     const half = halves.find(({ absent }) => absent === key)
     yield half ? halfPair(doc, object, half) : missingKey(doc, object, schema, key)
   }
+  for (const key of unknown.slice(explained))
+    yield unknownKey(doc, object, key, { meant: undefined, only: undefined, free: [] })
 }
 
 /** The field that a key means, certainly or by elimination; else the fields that are free. */
