@@ -1,4 +1,4 @@
-import { MOST_LEVELS, tooDeepAt } from '../shared/json.ts'
+import { excessOf, MOST_LEVELS, MOST_VALUES } from '../shared/json.ts'
 import { diagnostic, fileDiagnostic } from './diagnostic.ts'
 import { utf8 } from './media/bytes.ts'
 import type { Diagnostic } from './types.ts'
@@ -12,7 +12,7 @@ export const MOST_FINDINGS = 100
 /** Errors after which the check of a file ends. */
 export const MOST_COUNTED = 1000
 
-/** A JSON file that is too large or too deeply nested to be checked in bounded time. */
+/** A text file that is too large to be checked in bounded time, in bytes, levels or values. */
 export function* limitFaults(file: string, bytes: Uint8Array): Iterable<Diagnostic> {
   if (bytes.length > MOST_BYTES) {
     yield fileDiagnostic(
@@ -22,9 +22,12 @@ export function* limitFaults(file: string, bytes: Uint8Array): Iterable<Diagnost
     )
     return
   }
-  const offset = tooDeepAt(utf8(bytes))
-  if (offset !== undefined)
-    yield diagnostic('json.deep', { levels: MOST_LEVELS }, file, { offset, length: 1 })
+  const excess = file.endsWith('.json') ? excessOf(utf8(bytes)) : undefined
+  if (!excess) return
+  const range = { offset: excess.offset, length: 1 }
+  yield excess.of === 'levels'
+    ? diagnostic('json.deep', { levels: MOST_LEVELS }, file, range)
+    : diagnostic('json.many', { values: MOST_VALUES }, file, range)
 }
 
 /** The first findings of each file, and at the place of the next one a finding that counts the others. */

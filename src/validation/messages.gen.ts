@@ -79,6 +79,7 @@ export interface DiagnosticMessages {
   'json.after-end': Record<string, never>
   'json.broken': Record<string, never>
   'json.deep': { levels: string | number }
+  'json.many': { values: number }
   'json.duplicate-key': { title: string | number }
   'field.unknown': { key: string | number }
   'field.missing': { title: string | number }

@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser'
-import { tooDeepAt } from '../shared/json.ts'
+import { excessOf } from '../shared/json.ts'
 import { memberAt } from './jsonPath.ts'
 import { utf8 } from './media/bytes.ts'
 import type { FileTree } from './types.ts'
@@ -17,7 +17,7 @@ export type SiteLocation = Place & { language: string; further: string[] }
 export function siteLocation(tree: FileTree): SiteLocation {
   const file = 'content/site.json'
   const text = tree.has(file) ? utf8(tree.read(file)) : ''
-  const site: unknown = tooDeepAt(text) === undefined ? parse(text) : undefined
+  const site: unknown = excessOf(text) === undefined ? parse(text) : undefined
   const named = memberAt(site, 'language')
   const folders = languageFolders(tree)
   const language = folders.find((folder) => folder === named) ?? folders[0] ?? 'en'

@@ -121,13 +121,13 @@ export function createProposalStore<Kept extends ProposalCommit>(
     /** Creates a proposal. Idempotent by id; the author's repeated request updates it. */
     propose: (draft: SentDraft, by: Member) =>
       inTurn(async (): Promise<Outcome> => {
-        const found = await find(draft.id)
-        if (found && found.by.staffId !== by.staffId) return 'unknown'
         if (backend.isPublishing(draft.id)) return { error: 'busy' }
         const size = [...draft.changes.values()].reduce((sum, file) => sum + (file?.length ?? 0), 0)
         if (!quota.fits(by.staffId, size)) return { error: 'quota' }
         const result = await rules.examine(draft)
         if ('error' in result) return result
+        const found = await find(draft.id)
+        if (found && found.by.staffId !== by.staffId) return 'unknown'
         quota.add(by.staffId, size)
         await backend.save(draft, result.titles, by, found)
         return 'done'
