@@ -4,7 +4,7 @@ import { MOST_COUNTED } from './limits.ts'
 import { utf8 } from './media/bytes.ts'
 import { currentLanguage } from './messages.ts'
 import { rules } from './rules/index.ts'
-import type { Diagnostic, Doc, FileTree, Leaf, Path, RawFile, Site, TextFile } from './types.ts'
+import type { Diagnostic, Doc, FileTree, Path, RawFile, Site, TextFile } from './types.ts'
 
 /** A file and its errors; `doc` is set if it is valid JSON and all its rules were run. */
 export type CheckedFile = TextFile & { doc?: Doc; faults: Diagnostic[] }
@@ -52,15 +52,13 @@ function runFileRules(raw: RawFile): CheckedFile {
 function runDocRules(doc: Doc): Diagnostic[] {
   const causes = new RefusedPaths()
   const faults: Diagnostic[] = []
-  let leaves: Leaf[] | undefined
   for (const rule of rules) {
     if (faults.length >= MOST_COUNTED || causes.isRefused(doc.file, [])) break
     if (rule.scope === 'file') {
       const isMeant = !rule.content || doc.file === `content/${rule.content}.json`
       if (isMeant) faults.push(...causes.keepNew(rule.check(doc), MOST_COUNTED - faults.length))
     } else if (rule.scope === 'leaf') {
-      leaves ??= [...leavesOf(doc)]
-      for (const leaf of leaves) faults.push(...causes.keepNew(rule.check(leaf, doc)))
+      for (const leaf of leavesOf(doc)) faults.push(...causes.keepNew(rule.check(leaf, doc)))
     }
   }
   return faults

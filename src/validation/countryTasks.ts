@@ -57,7 +57,7 @@ function wordTasks(docs: Docs, { words: { forbidden } }: CountryRules): Task[] {
     const listed = forbidden[baseOf(doc.role.language)]
     if (!listed) return []
     const claims = new RegExp(`(?<![\\p{L}\\d])${patternOf(listed)}(?!\\p{L})`, 'giu')
-    return [...leavesOf(doc)].flatMap(({ path, value, schema }): Task[] => {
+    return leavesOf(doc).flatMap(({ path, value, schema }): Task[] => {
       if (typeof value !== 'string' || schema?.enum || schema?.media) return []
       if (!isShown(doc, path)) return []
       const words = new Set([...value.matchAll(claims)].map(([word]) => `«${word}»`))

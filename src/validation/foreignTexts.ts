@@ -23,7 +23,7 @@ function languageOf(text: string, own: string): string | undefined {
 export function foreignTasks(docs: Iterable<Doc>): Task[] {
   const found = [...docs].flatMap((doc) => {
     if (doc.role.kind === 'translation') return []
-    return [...leavesOf(doc)].flatMap(({ path, value, schema }) => {
+    return leavesOf(doc).flatMap(({ path, value, schema }) => {
       if (typeof value !== 'string') return []
       if (doc.role.kind === 'content' && !schema?.translate) return []
       const language = languageOf(value, baseOf(doc.role.language))

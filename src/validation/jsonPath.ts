@@ -27,13 +27,18 @@ export function idsIn(value: unknown, [list = '', ...inner]: readonly string[]):
   return records.map((record) => memberAt(record, 'id')).filter((id) => typeof id === 'string')
 }
 
+const knownLeaves = new WeakMap<Doc, readonly Leaf[]>()
+
 /** Every plain value of a file, in order. */
-export function* leavesOf(doc: Doc): Iterable<Leaf> {
+export function leavesOf(doc: Doc): readonly Leaf[] {
+  const known = knownLeaves.get(doc)
+  if (known) return known
+  const leaves: Leaf[] = []
   const todo: Leaf[] = [{ path: [], value: doc.value, schema: doc.schema }]
   for (let next = todo.pop(); next; next = todo.pop()) {
     const { path, value, schema } = next
     if (typeof value !== 'object' || value === null) {
-      yield { path, value, schema }
+      leaves.push(next)
       continue
     }
     const inList = Array.isArray(value)
@@ -42,6 +47,8 @@ export function* leavesOf(doc: Doc): Iterable<Leaf> {
       todo.push({ path: [...path, key], value: member, schema: memberOf(doc.schema, schema, key) })
     }
   }
+  knownLeaves.set(doc, leaves)
+  return leaves
 }
 
 /** All objects with their paths. Not recursive, so that depth is no risk. */

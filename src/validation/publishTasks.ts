@@ -69,7 +69,7 @@ const signs: readonly [Sample, (leaf: Leaf) => boolean][] = [
 function sampleTasks(docs: Iterable<Doc>): Task[] {
   const contents = [...docs].filter(({ role }) => role.kind === 'content')
   return contents.flatMap((doc) =>
-    [...leavesOf(doc)].flatMap((leaf): Task[] => {
+    leavesOf(doc).flatMap((leaf): Task[] => {
       const context = signs.find(([, isSample]) => isSample(leaf))?.[0]
       if (!context) return []
       const about = [labelOf(doc, leaf.path), titleAt(doc.schema, leaf.path)].filter(Boolean)

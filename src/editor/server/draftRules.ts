@@ -89,12 +89,12 @@ export function draftRules(history: History, tools: SiteTools) {
     return new Map([...changes].filter(([file]) => !gone.includes(file) || !named(file)))
   }
 
-  /** Rebases a change onto the published site; refused with conflicts or faults. */
+  /** Rebases a change onto the published commit `head`; refused with conflicts or faults. */
   async function publishable(
+    head: string,
     from: string,
     fileChanges: FileChanges,
   ): Promise<Publishable | EditorRefusal> {
-    const head = await history.head()
     const result = await rebaseChange(states, { from, fileChanges }, head)
     if ('conflicts' in result) return moved(head, from, result.conflicts)
     const changes = await withoutNeeded(head, result.changes)
@@ -104,14 +104,18 @@ export function draftRules(history: History, tools: SiteTools) {
 
   /** What a commit would publish now. */
   async function ready({ base, tip }: { base: string; tip: string }) {
-    return publishable(base, await states.between(base, tip))
+    return publishable(await history.head(), base, await states.between(base, tip))
   }
 
   /** The error of a draft with forbidden paths, files beyond the limits or an unknown base. */
-  async function errorOf({ base, changes }: DraftFiles): Promise<EditorRefusal | undefined> {
+  async function errorOf(
+    { base, changes }: DraftFiles,
+    head: string,
+  ): Promise<EditorRefusal | undefined> {
     if (![...changes.keys()].every(isWritable)) return { error: 'outside' }
     const faults = tools.limits(changes)
     if (faults.length > 0) return { error: 'refused', findings: { faults, warnings: [] } }
+    if (base === head) return undefined
     const isPublished = /^[\da-f]{40,64}$/.test(base) && (await history.isPublished(base))
     return isPublished ? undefined : { error: 'outdated' }
   }
@@ -160,8 +164,9 @@ export function draftRules(history: History, tools: SiteTools) {
     /** Validates a draft: a refusal, or what it would publish. */
     async examine(draft: DraftFiles): Promise<Publishable | EditorRefusal> {
       const { base, changes } = draft
-      const error = await errorOf(draft)
-      return error ?? publishable(base, await states.fileChangesOf(base, changes))
+      const head = await history.head()
+      const error = await errorOf(draft, head)
+      return error ?? publishable(head, base, await states.fileChangesOf(base, changes))
     },
 
     /**
@@ -174,9 +179,9 @@ export function draftRules(history: History, tools: SiteTools) {
       choices: readonly VersionChoice[],
     ): Promise<DraftFiles | EditorRefusal> {
       const { base, changes } = draft
-      const error = await errorOf(draft)
-      if (error) return error
       const head = await history.head()
+      const error = await errorOf(draft, head)
+      if (error) return error
       const take: Resolve = (file, changed) =>
         site === head
           ? choices.find((each) => each.file === file && each.place === nameOf(changed))?.take

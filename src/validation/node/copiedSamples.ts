@@ -35,7 +35,7 @@ function picturesOf(tree: FileTree): string[] {
 type Sample = { doc: Doc; leaf: Leaf; kind: Kind; hash: string }
 
 const samplesOf = (doc: Doc): Sample[] =>
-  [...leavesOf(doc)].flatMap((leaf) => {
+  leavesOf(doc).flatMap((leaf) => {
     const kind = kindOf(leaf)
     return kind ? [{ doc, leaf, kind, hash: hashOf(String(leaf.value)) }] : []
   })

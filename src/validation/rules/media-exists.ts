@@ -17,7 +17,7 @@ export const mediaExists: Rule = {
       return
     }
     const references: Reference[] = [...docs.values()].flatMap((doc) =>
-      [...leavesOf(doc)].flatMap(({ path, value, schema }) =>
+      leavesOf(doc).flatMap(({ path, value, schema }) =>
         schema?.media && typeof value === 'string' && value !== ''
           ? [{ doc, path, name: value, kind: schema.media }]
           : [],
