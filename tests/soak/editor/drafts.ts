@@ -131,17 +131,15 @@ async function loadTurns(
   const turns: Record<'rest' | 'beside', Awaited<ReturnType<typeof visit>>>[] = []
   for (let turn = 0; turn < TURNS; turn += 1) {
     const rest = await visit()
-    const bodies = Array.from({ length: 2 * SECONDS }, (_, number) => bodyOf(number))
-    const sent: Promise<string>[] = []
-    const sendNext = () => {
-      const body = bodies.pop()
-      if (body) sent.push(send(body))
-    }
-    sendNext()
-    const timer = setInterval(sendNext, 1000)
-    turns.push({ rest, beside: await visit() })
-    clearInterval(timer)
-    await Promise.all(sent)
+    const bodies = Array.from({ length: SECONDS }, (_, second) => bodyOf(second))
+    const visiting = visit()
+    // At any moment of each second: visitors post at fixed ones.
+    const sending = bodies.map(async (body, second) => {
+      await wait(1000 * (second + Math.random()))
+      await send(body)
+    })
+    turns.push({ rest, beside: await visiting })
+    await Promise.all(sending)
   }
   const kinds = (['pages', 'posts'] as const).map((kind) => {
     const ratios = turns.map(({ rest, beside }) => beside[kind] / rest[kind])
