@@ -118,23 +118,35 @@ export function createDesk(options: DeskOptions): Desk {
     limits,
     onRenewed: live.renew,
   })
-  const { country, timeZone } = facts.site
   const days = facts.clinic.requestRetentionDays
   const { lang } = facts.locale
   const preferences = preferencesText(readSheetWords(root, lang).preferences, lang)
   const chatTexts = readChatTexts(root, facts)
   const rules = bookingRules(clinic, clock.now)
+  const { country } = facts.site
   const shown = requestView({ country, days, clinic, rules, chatTexts, preferences })
+  const { host } = new URL(readContent({ clinicDir: root, language: lang }, 'clinic').website)
   const { now } = clock
   const { wake } = live
-  const { host } = new URL(readContent({ clinicDir: root, language: lang }, 'clinic').website)
-  addRequests(route, { desk, shown, timeZone, rules, now, wake })
-  addExports(route, { root, facts, clinic, host, desk, rules, now })
-  addDay(route, { desk, shown, clinic, rules, now, wake })
-  const phone = facts.clinic.phones.landline
-  addReminders(route, { desk, shown, clinic, country, phone, chatTexts, rules })
-  addFeeds(app, route, { facts, clinic, host, desk, rules, now })
-  addPatient(route, { desk, shown, wake, onUnwiped })
+  const services = {
+    root,
+    facts,
+    clinic,
+    host,
+    desk,
+    rules,
+    chatTexts,
+    shown,
+    now,
+    wake,
+    onUnwiped,
+  }
+  addRequests(route, services)
+  addExports(route, services)
+  addDay(route, services)
+  addReminders(route, services)
+  addFeeds(app, route, services)
+  addPatient(route, services)
   addAccounts(route, desk)
   live.addEvents(route)
   route('GET /me', ({ c }) => {
