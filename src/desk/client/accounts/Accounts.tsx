@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Account } from '../../contract/accounts'
 import type { Role } from '../../contract/contract'
 import { AddressDialog } from '../kit/AddressDialog'
-import { Button, InputField, SelectField } from '../kit/Controls'
+import { Alert, Button, InputField, SelectField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
 import { ConfirmDialog } from '../kit/Dialog'
@@ -52,9 +52,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       <h1 className={styles.heading}>{texts.heading}</h1>
       <p>{texts.intro}</p>
       <p role="status">{message}</p>
-      <p className={controls.fault} role="alert">
-        {fault || (accounts.fault && words.faults.unavailable)}
-      </p>
+      <Alert>{fault || (accounts.fault && words.faults.unavailable)}</Alert>
       <AccountList accounts={accounts.answer ?? []} onAgain={again} onClose={setClosing} />
       <form className={styles.form} onSubmit={invite} noValidate aria-labelledby="invite-heading">
         <h2 id="invite-heading">{texts.inviteHeading}</h2>
