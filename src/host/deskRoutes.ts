@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ServerFacts } from '../content/loading/clinicFacts'
 import { readContent } from '../content/loading/read'
 import type { DiskUse } from '../desk/contract/diskUse'
 import { deskRoutes } from '../desk/contract/routes'
@@ -15,10 +14,10 @@ import { preferencesText } from '../desk/server/preferencesText'
 import { addReminders } from '../desk/server/reminders'
 import { addRequests } from '../desk/server/requests'
 import { requestView } from '../desk/server/requestView'
+import type { DeskServices } from '../desk/server/services'
 import { readSheetWords } from '../desk/server/sheet'
 import { editorRoutes } from '../editor/contract/routes'
-import type { ProposalStore } from '../editor/server/proposalStore'
-import { StorageError } from '../editor/server/proposalStore'
+import { type ProposalStore, StorageError } from '../editor/server/proposalStore'
 import { addEditor, refuseStorage } from '../editor/server/routes'
 import type { Clock } from '../server/base/clock'
 import { limits as sizes } from '../server/base/limits'
@@ -37,9 +36,7 @@ import { addSignIn, type SignInLimits } from '../server/staff/signIn'
 import type { RequestStore } from '../server/storage/store'
 import { matchesRoute } from '../shared/contract'
 
-export type DeskOptions = {
-  root: string
-  facts: ServerFacts
+export type DeskOptions = Pick<DeskServices, 'root' | 'facts' | 'onUnwiped'> & {
   store: RequestStore
   live: Live
   limits: SignInLimits
@@ -48,8 +45,6 @@ export type DeskOptions = {
   trustedProxies: number
   clock: Clock
   log: Log
-  /** Called if a file still contains deleted data. */
-  onUnwiped(): void
   /** Absent: no editor. */
   proposals: ProposalStore | undefined
   /** Measures the disk. */

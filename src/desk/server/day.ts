@@ -5,7 +5,7 @@ import { longest } from '../../server/storage/slot'
 import { laterDay, laterTime, timesOn } from '../../shared/formats/opening'
 import type { Absence } from '../contract/appointment'
 import type { DeskRoutes } from '../contract/routes'
-import { gapsIn, type Stretch, startsIn } from './gaps'
+import { gapsIn, type Stretch, startsIn } from './booking'
 import { by, type DeskServices, refuseFields } from './services'
 import { beginnings } from './statistics'
 
