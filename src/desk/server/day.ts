@@ -1,16 +1,14 @@
 import { refuse } from '../../server/staff/env'
-import type { AddRoute } from '../../server/staff/routes'
 import type { Span } from '../../server/storage/dayRows'
 import { longest } from '../../server/storage/slot'
 import { laterDay, laterTime, timesOn } from '../../shared/formats/opening'
 import type { Absence } from '../contract/appointment'
-import type { DeskRoutes } from '../contract/routes'
 import { gapsIn, type Stretch, startsIn } from './booking'
-import { by, type DeskServices, refuseFields } from './services'
+import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
 import { beginnings } from './statistics'
 
 /** The clinic's day: its list with gaps, free starts, absences. */
-export function addDay(route: AddRoute<DeskRoutes>, services: DeskServices): void {
+export function addDay(route: AddDeskRoute, services: DeskServices): void {
   const { desk, shown, now, wake, clinic, rules } = services
   const { today, doctorOf, sessionsOn, openingOn, find, timeFault, wallAt } = rules
   const { team, appointmentMinutes } = clinic

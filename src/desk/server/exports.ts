@@ -1,13 +1,11 @@
 import { fill } from '../../content/loading/readJson'
 import { timestamp } from '../../server/base/clock'
 import { refuse } from '../../server/staff/env'
-import type { AddRoute } from '../../server/staff/routes'
 import { displayText } from '../../shared/displayText'
 import { clockIn, laterDay } from '../../shared/formats/opening'
 import type { Period } from '../contract/contract'
-import type { DeskRoutes } from '../contract/routes'
 import { calendarFile } from './calendar'
-import { by, type DeskServices } from './services'
+import { type AddDeskRoute, by, type DeskServices } from './services'
 import { readSheetWords, requestSheet } from './sheet'
 import { countFigures, lengthOf } from './statistics'
 import { countVisits } from './visitFigures'
@@ -19,7 +17,7 @@ const maxDays = 3660
  * Exports: a calendar file, a CSV of requests, statistics. Throws an Error that
  * names an unreadable file and its key.
  */
-export function addExports(route: AddRoute<DeskRoutes>, services: DeskServices): void {
+export function addExports(route: AddDeskRoute, services: DeskServices): void {
   const { root, facts, clinic, host, desk, rules, now } = services
   const language = facts.locale.lang
   const place = { language, ...facts.site }

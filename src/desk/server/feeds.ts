@@ -4,11 +4,9 @@ import { timestamp } from '../../server/base/clock'
 import { retryAfterSeconds } from '../../server/base/limits'
 import { deskPath } from '../../server/staff/deskFiles'
 import { type DeskEnv, refuse } from '../../server/staff/env'
-import type { AddRoute } from '../../server/staff/routes'
 import { laterDay } from '../../shared/formats/opening'
-import type { DeskRoutes } from '../contract/routes'
 import { calendarFile } from './calendar'
-import { by, type DeskServices, refuseFields } from './services'
+import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
 
 const hour = 60 * 60_000
 const reads = { count: 60, windowMs: hour }
@@ -21,7 +19,7 @@ const past = 30
  */
 export function addFeeds(
   app: Hono<DeskEnv>,
-  route: AddRoute<DeskRoutes>,
+  route: AddDeskRoute,
   { facts, clinic, host, desk, rules, now }: DeskServices,
 ): void {
   const texts = facts.strings.calendar

@@ -1,12 +1,10 @@
 import { type DeskContext, refuse } from '../../server/staff/env'
-import type { AddRoute } from '../../server/staff/routes'
 import type { PatientData } from '../contract/contract'
-import type { DeskRoutes } from '../contract/routes'
-import { by, type DeskServices } from './services'
+import { type AddDeskRoute, by, type DeskServices } from './services'
 
 /** A patient's data: copy or erasure. */
 export function addPatient(
-  route: AddRoute<DeskRoutes>,
+  route: AddDeskRoute,
   { desk, shown, wake, onUnwiped }: DeskServices,
 ): void {
   async function read(

@@ -1,15 +1,13 @@
 import { fill } from '../../content/loading/readJson'
 import { readPatientPhone } from '../../server/base/patientPhone'
-import type { AddRoute } from '../../server/staff/routes'
 import type { WorkedRequest } from '../../server/storage/workedRows'
 import { displayText } from '../../shared/displayText'
 import { chatHref } from '../../shared/formats/chat'
 import { laterDay, timesOn } from '../../shared/formats/opening'
-import type { DeskRoutes } from '../contract/routes'
-import type { DeskServices } from './services'
+import type { AddDeskRoute, DeskServices } from './services'
 
 /** Reminders by hand for the next working day, without the treatment. */
-export function addReminders(route: AddRoute<DeskRoutes>, services: DeskServices): void {
+export function addReminders(route: AddDeskRoute, services: DeskServices): void {
   const { desk, shown, facts, clinic, chatTexts, rules } = services
 
   function reminderOf(request: WorkedRequest) {

@@ -1,17 +1,16 @@
 import { setImmediate as yieldLoop } from 'node:timers/promises'
 import { type DeskContext, refuse } from '../../server/staff/env'
-import type { AddRoute } from '../../server/staff/routes'
 import type { BoardList } from '../../server/storage/deskRows'
 import type { Changed } from '../../server/storage/requestState'
 import { clockIn } from '../../shared/formats/opening'
 import { checkRequest } from '../../shared/requestSchema'
 import type { Asked } from '../contract/appointment'
 import type { Board, DeskRequest } from '../contract/contract'
-import type { Conflict, DeskRoutes } from '../contract/routes'
-import { by, type DeskServices, refuseFields } from './services'
+import type { Conflict } from '../contract/routes'
+import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
 
 /** The board, search, contacts, outcomes, bookings, visits, undo. */
-export function addRequests(route: AddRoute<DeskRoutes>, services: DeskServices): void {
+export function addRequests(route: AddDeskRoute, services: DeskServices): void {
   const { clinic, desk, shown, rules, now, wake } = services
   const { timeZone } = clinic
   const { dayOf } = clockIn(timeZone)

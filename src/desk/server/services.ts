@@ -1,11 +1,15 @@
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import type { DeskContext } from '../../server/staff/env'
+import type { AddRoute } from '../../server/staff/routes'
 import type { DeskStore } from '../../server/storage/deskStore'
 import type { WorkedRequest } from '../../server/storage/workedRows'
 import type { Faults } from '../contract/appointment'
 import type { DeskRequest, Me } from '../contract/contract'
+import type { DeskRoutes } from '../contract/routes'
 import type { BookingRules } from './booking'
 import type { ChatTexts } from './clinicInfo'
+
+export type AddDeskRoute = AddRoute<DeskRoutes>
 
 /** What the desk's routes share. */
 export type DeskServices = {
