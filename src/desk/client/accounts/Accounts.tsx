@@ -7,11 +7,10 @@ import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
 import { ConfirmDialog } from '../kit/Dialog'
 import { Frame, type PageProps } from '../kit/Frame'
-import { fill, words } from '../kit/text'
+import { fill, formatTag, words } from '../kit/text'
 import { useActions } from '../kit/useActions'
 import { useData } from '../live/useData'
 import styles from './Accounts.module.css'
-import { DiskUse } from './DiskUse'
 
 const { accounts: texts } = words
 const { taken, invalid: malformed, lastManager } = texts
@@ -126,5 +125,39 @@ function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const parts = ['requests', 'repository', 'releases', 'backups', 'free'] as const
+
+const megabytes = new Intl.NumberFormat(formatTag, {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 0,
+})
+
+/** What the clinic occupies on the server, and what is free. */
+function DiskUse({ onOver }: Pick<PageProps, 'onOver'>) {
+  const { answer } = useData('disk', (signal) => call('GET /disk', signal), { onOver })
+  return (
+    answer && (
+      <section className={styles.disk} aria-labelledby="disk-heading">
+        <h2 id="disk-heading">{texts.disk.heading}</h2>
+        <p>{texts.disk.intro}</p>
+        <dl>
+          {parts.map((part) => {
+            const bytes = answer[part]
+            return (
+              bytes !== undefined && (
+                <div key={part}>
+                  <dt>{texts.disk.parts[part]}</dt>
+                  <dd>{megabytes.format(Math.ceil(bytes / 1e6))}</dd>
+                </div>
+              )
+            )
+          })}
+        </dl>
+      </section>
+    )
   )
 }
