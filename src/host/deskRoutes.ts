@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ServerFacts } from '../content/loading/clinicFacts'
 import { readContent } from '../content/loading/read'
 import type { DiskUse } from '../desk/contract/diskUse'
 import { deskRoutes } from '../desk/contract/routes'
@@ -15,10 +14,10 @@ import { preferencesText } from '../desk/server/preferencesText'
 import { addReminders } from '../desk/server/reminders'
 import { addRequests } from '../desk/server/requests'
 import { requestView } from '../desk/server/requestView'
+import type { DeskServices } from '../desk/server/services'
 import { readSheetWords } from '../desk/server/sheet'
 import { editorRoutes } from '../editor/contract/routes'
-import type { ProposalStore } from '../editor/server/proposalStore'
-import { StorageError } from '../editor/server/proposalStore'
+import { type ProposalStore, StorageError } from '../editor/server/proposalStore'
 import { addEditor, refuseStorage } from '../editor/server/routes'
 import type { Clock } from '../server/base/clock'
 import { limits as sizes } from '../server/base/limits'
@@ -37,9 +36,7 @@ import { addSignIn, type SignInLimits } from '../server/staff/signIn'
 import type { RequestStore } from '../server/storage/store'
 import { matchesRoute } from '../shared/contract'
 
-export type DeskOptions = {
-  root: string
-  facts: ServerFacts
+export type DeskOptions = Pick<DeskServices, 'root' | 'facts' | 'onUnwiped'> & {
   store: RequestStore
   live: Live
   limits: SignInLimits
@@ -48,8 +45,6 @@ export type DeskOptions = {
   trustedProxies: number
   clock: Clock
   log: Log
-  /** Called if a file still contains deleted data. */
-  onUnwiped(): void
   /** Absent: no editor. */
   proposals: ProposalStore | undefined
   /** Measures the disk. */
@@ -118,23 +113,35 @@ export function createDesk(options: DeskOptions): Desk {
     limits,
     onRenewed: live.renew,
   })
-  const { country, timeZone } = facts.site
   const days = facts.clinic.requestRetentionDays
   const { lang } = facts.locale
   const preferences = preferencesText(readSheetWords(root, lang).preferences, lang)
   const chatTexts = readChatTexts(root, facts)
   const rules = bookingRules(clinic, clock.now)
+  const { country } = facts.site
   const shown = requestView({ country, days, clinic, rules, chatTexts, preferences })
+  const { host } = new URL(readContent({ clinicDir: root, language: lang }, 'clinic').website)
   const { now } = clock
   const { wake } = live
-  const { host } = new URL(readContent({ clinicDir: root, language: lang }, 'clinic').website)
-  addRequests(route, { desk, shown, timeZone, rules, now, wake })
-  addExports(route, { root, facts, clinic, host, desk, rules, now })
-  addDay(route, { desk, shown, clinic, rules, now, wake })
-  const phone = facts.clinic.phones.landline
-  addReminders(route, { desk, shown, clinic, country, phone, chatTexts, rules })
-  addFeeds(app, route, { facts, clinic, host, desk, rules, now })
-  addPatient(route, { desk, shown, wake, onUnwiped })
+  const services = {
+    root,
+    facts,
+    clinic,
+    host,
+    desk,
+    rules,
+    chatTexts,
+    shown,
+    now,
+    wake,
+    onUnwiped,
+  }
+  addRequests(route, services)
+  addExports(route, services)
+  addDay(route, services)
+  addReminders(route, services)
+  addFeeds(app, route, services)
+  addPatient(route, services)
   addAccounts(route, desk)
   live.addEvents(route)
   route('GET /me', ({ c }) => {

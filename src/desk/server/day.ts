@@ -1,27 +1,18 @@
-import { type DeskContext, refuse } from '../../server/staff/env'
-import type { AddRoute } from '../../server/staff/routes'
+import { refuse } from '../../server/staff/env'
 import type { Span } from '../../server/storage/dayRows'
 import { longest } from '../../server/storage/slot'
 import { laterDay, laterTime, timesOn } from '../../shared/formats/opening'
 import type { Absence } from '../contract/appointment'
-import type { DeskRoutes } from '../contract/routes'
-import type { BookingClinic, BookingRules } from './booking'
-import { gapsIn, type Stretch, startsIn } from './gaps'
-import { type RequestOptions, refuseFields } from './requests'
+import { gapsIn, type Stretch, startsIn } from './booking'
+import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
 import { beginnings } from './statistics'
 
-type DayOptions = Pick<RequestOptions, 'desk' | 'shown' | 'now' | 'wake'> & {
-  clinic: BookingClinic
-  rules: BookingRules
-}
-
 /** The clinic's day: its list with gaps, free starts, absences. */
-export function addDay(route: AddRoute<DeskRoutes>, options: DayOptions): void {
-  const { desk, shown, now, wake, clinic, rules } = options
+export function addDay(route: AddDeskRoute, services: DeskServices): void {
+  const { desk, shown, now, wake, clinic, rules } = services
   const { today, doctorOf, sessionsOn, openingOn, find, timeFault, wallAt } = rules
   const { team, appointmentMinutes } = clinic
   const readDay = (day: string) => desk.day(day, beginnings.week(day))
-  const by = (c: DeskContext) => c.get('session').staffId
 
   /** A doctor's occupied hours; a booking without a doctor occupies every doctor's. */
   function takenFrom(id: string, spans: readonly Span[], absences: readonly Absence[]): Stretch[] {

@@ -1,15 +1,11 @@
-import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { fill } from '../../content/loading/readJson'
 import { timestamp } from '../../server/base/clock'
 import { refuse } from '../../server/staff/env'
-import type { AddRoute } from '../../server/staff/routes'
-import type { DeskStore } from '../../server/storage/deskStore'
 import { displayText } from '../../shared/displayText'
 import { clockIn, laterDay } from '../../shared/formats/opening'
-import type { Me, Period } from '../contract/contract'
-import type { DeskRoutes } from '../contract/routes'
-import type { BookingRules } from './booking'
+import type { Period } from '../contract/contract'
 import { calendarFile } from './calendar'
+import { type AddDeskRoute, by, type DeskServices } from './services'
 import { readSheetWords, requestSheet } from './sheet'
 import { countFigures, lengthOf } from './statistics'
 import { countVisits } from './visitFigures'
@@ -17,22 +13,12 @@ import { countVisits } from './visitFigures'
 /** Longest period of the statistics, in days. */
 const maxDays = 3660
 
-type ExportOptions = {
-  root: string
-  facts: ServerFacts
-  clinic: Me['clinic']
-  host: string
-  desk: DeskStore
-  rules: BookingRules
-  now(): number
-}
-
 /**
  * Exports: a calendar file, a CSV of requests, statistics. Throws an Error that
  * names an unreadable file and its key.
  */
-export function addExports(route: AddRoute<DeskRoutes>, options: ExportOptions): void {
-  const { root, facts, clinic, host, desk, rules, now } = options
+export function addExports(route: AddDeskRoute, services: DeskServices): void {
+  const { root, facts, clinic, host, desk, rules, now } = services
   const language = facts.locale.lang
   const place = { language, ...facts.site }
   const sheetWords = readSheetWords(root, language)
@@ -62,7 +48,7 @@ export function addExports(route: AddRoute<DeskRoutes>, options: ExportOptions):
 
   route('POST /requests/sheet', async ({ c, input }) => {
     // The audit entry first: no export without one.
-    await desk.noteListExport(c.get('session').staffId)
+    await desk.noteListExport(by(c))
     const requests = await desk.searchAll(input, place.timeZone)
     c.header('Content-Type', 'text/csv; charset=utf-8')
     return c.body(await requestSheet(requests, sheetWords, place))

@@ -1,33 +1,17 @@
 import type { Hono } from 'hono'
-import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { fill } from '../../content/loading/readJson'
 import { timestamp } from '../../server/base/clock'
 import { retryAfterSeconds } from '../../server/base/limits'
 import { deskPath } from '../../server/staff/deskFiles'
-import { type DeskContext, type DeskEnv, refuse } from '../../server/staff/env'
-import type { AddRoute } from '../../server/staff/routes'
-import type { DeskStore } from '../../server/storage/deskStore'
+import { type DeskEnv, refuse } from '../../server/staff/env'
 import { laterDay } from '../../shared/formats/opening'
-import type { Me } from '../contract/contract'
-import type { DeskRoutes } from '../contract/routes'
-import type { BookingRules } from './booking'
 import { calendarFile } from './calendar'
-import { refuseFields } from './requests'
+import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
 
 const hour = 60 * 60_000
 const reads = { count: 60, windowMs: hour }
 /** Days for which past and cancelled appointments are shown. */
 const past = 30
-
-type FeedOptions = {
-  facts: ServerFacts
-  clinic: Me['clinic']
-  /** Of the clinic's website: the ids of appointments end with it. */
-  host: string
-  desk: DeskStore
-  rules: BookingRules
-  now(): number
-}
 
 /**
  * Calendar addresses: a doctor's phone reads one without a session, so it has no names and no
@@ -35,10 +19,9 @@ type FeedOptions = {
  */
 export function addFeeds(
   app: Hono<DeskEnv>,
-  route: AddRoute<DeskRoutes>,
-  { facts, clinic, host, desk, rules, now }: FeedOptions,
+  route: AddDeskRoute,
+  { facts, clinic, host, desk, rules, now }: DeskServices,
 ): void {
-  const by = (c: DeskContext) => c.get('session').staffId
   const texts = facts.strings.calendar
 
   route('GET /feeds', () => desk.feeds())

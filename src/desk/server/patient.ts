@@ -1,25 +1,18 @@
 import { type DeskContext, refuse } from '../../server/staff/env'
-import type { AddRoute } from '../../server/staff/routes'
 import type { PatientData } from '../contract/contract'
-import type { DeskRoutes } from '../contract/routes'
-import type { RequestOptions } from './requests'
-
-type PatientOptions = Pick<RequestOptions, 'desk' | 'shown' | 'wake'> & {
-  /** Called if deleted data is still in a file. */
-  onUnwiped(): void
-}
+import { type AddDeskRoute, by, type DeskServices } from './services'
 
 /** A patient's data: copy or erasure. */
 export function addPatient(
-  route: AddRoute<DeskRoutes>,
-  { desk, shown, wake, onUnwiped }: PatientOptions,
+  route: AddDeskRoute,
+  { desk, shown, wake, onUnwiped }: DeskServices,
 ): void {
   async function read(
     reference: string,
     act: 'opened' | 'exported',
     c: DeskContext,
   ): Promise<PatientData | undefined> {
-    const requests = await desk.person(reference, act, c.get('session').staffId)
+    const requests = await desk.person(reference, act, by(c))
     if (requests.length === 0) return undefined
     return { requests: requests.map(({ acts, ...request }) => ({ ...shown(request), acts })) }
   }
@@ -34,8 +27,7 @@ export function addPatient(
   })
 
   route('POST /requests/:reference/erase', async ({ c, params, input }) => {
-    const { staffId } = c.get('session')
-    const erased = await desk.erase(params.reference, input.references, staffId)
+    const erased = await desk.erase(params.reference, input.references, by(c))
     if (erased.removed === 0) return refuse(c, 'notFound')
     wake()
     if (!erased.wiped) onUnwiped()

@@ -1,29 +1,14 @@
 import { fill } from '../../content/loading/readJson'
 import { readPatientPhone } from '../../server/base/patientPhone'
-import type { AddRoute } from '../../server/staff/routes'
 import type { WorkedRequest } from '../../server/storage/workedRows'
-import type { CountryCode } from '../../shared/country/countries'
 import { displayText } from '../../shared/displayText'
 import { chatHref } from '../../shared/formats/chat'
 import { laterDay, timesOn } from '../../shared/formats/opening'
-import type { Me } from '../contract/contract'
-import type { DeskRoutes } from '../contract/routes'
-import type { BookingRules } from './booking'
-import type { ChatTexts } from './clinicInfo'
-import type { RequestOptions } from './requests'
-
-type ReminderOptions = Pick<RequestOptions, 'desk' | 'shown'> & {
-  clinic: Me['clinic']
-  country: CountryCode
-  /** The clinic's, to cancel. */
-  phone: string
-  chatTexts: (language: string) => ChatTexts
-  rules: BookingRules
-}
+import type { AddDeskRoute, DeskServices } from './services'
 
 /** Reminders by hand for the next working day, without the treatment. */
-export function addReminders(route: AddRoute<DeskRoutes>, options: ReminderOptions): void {
-  const { desk, shown, clinic, country, phone, chatTexts, rules } = options
+export function addReminders(route: AddDeskRoute, services: DeskServices): void {
+  const { desk, shown, facts, clinic, chatTexts, rules } = services
 
   function reminderOf(request: WorkedRequest) {
     const texts = chatTexts(request.language)
@@ -32,9 +17,9 @@ export function addReminders(route: AddRoute<DeskRoutes>, options: ReminderOptio
       clinic: clinic.name,
       address: clinic.address,
       time: texts.reminderTime(request.appointmentAt ?? ''),
-      phone,
+      phone: facts.clinic.phones.landline,
     })
-    const read = readPatientPhone(request.phone, country)
+    const read = readPatientPhone(request.phone, facts.site.country)
     const mobile = read?.isMobile ? read.key : ''
     const { chat: app } = clinic
     return {

@@ -1,36 +1,18 @@
 import { setImmediate as yieldLoop } from 'node:timers/promises'
 import { type DeskContext, refuse } from '../../server/staff/env'
-import type { AddRoute } from '../../server/staff/routes'
 import type { BoardList } from '../../server/storage/deskRows'
-import type { DeskStore } from '../../server/storage/deskStore'
 import type { Changed } from '../../server/storage/requestState'
-import type { WorkedRequest } from '../../server/storage/workedRows'
 import { clockIn } from '../../shared/formats/opening'
 import { checkRequest } from '../../shared/requestSchema'
-import type { Asked, Faults } from '../contract/appointment'
+import type { Asked } from '../contract/appointment'
 import type { Board, DeskRequest } from '../contract/contract'
-import type { Conflict, DeskRoutes } from '../contract/routes'
-import type { BookingRules } from './booking'
-
-export type RequestOptions = {
-  desk: DeskStore
-  shown(request: WorkedRequest): DeskRequest
-  timeZone: string
-  rules: BookingRules
-  now(): number
-  /** Notifies open pages. */
-  wake(): void
-}
-
-/** Refuses the fields of a form. */
-export function refuseFields(c: DeskContext, fields: Faults): Response {
-  c.set('error', 'refused')
-  return c.json({ error: 'refused', fields }, 422)
-}
+import type { Conflict } from '../contract/routes'
+import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
 
 /** The board, search, contacts, outcomes, bookings, visits, undo. */
-export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions): void {
-  const { desk, shown, timeZone, rules, now, wake } = options
+export function addRequests(route: AddDeskRoute, services: DeskServices): void {
+  const { clinic, desk, shown, rules, now, wake } = services
+  const { timeZone } = clinic
   const { dayOf } = clockIn(timeZone)
 
   const list = ({ requests, total }: BoardList) => ({ requests: requests.map(shown), total })
@@ -127,8 +109,6 @@ export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions
       async ({ c, params, input }) =>
         respond(c, await desk.remind(params.reference, { ...input, sent }, by(c))),
     )
-
-  const by = (c: DeskContext) => c.get('session').staffId
 
   function respond(c: DeskContext, changed: Changed): DeskRequest | Response {
     if (changed.kind === 'unknown') return refuse(c, 'notFound')

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { backoff } from '../../../src/desk/client/live/backoff'
+import { backoff } from '../../../src/desk/client/live/deskEvents'
 import { breakBody, brokenBodies } from '../support/brokenBodies'
 import { DeskServer, isLive, openDesk, rowOf, words } from '../support/desk'
 import { allowComplaints } from '../support/setup'

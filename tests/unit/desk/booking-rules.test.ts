@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingRules } from '../../../src/desk/server/booking'
-import { gapsIn, startsIn } from '../../../src/desk/server/gaps'
+import { bookingRules, gapsIn, startsIn } from '../../../src/desk/server/booking'
 import { laterDay } from '../../../src/shared/formats/opening'
 
 const selin = { id: 'selin', name: 'Selin Ardıç' }

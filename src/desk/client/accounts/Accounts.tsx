@@ -2,16 +2,15 @@ import { type FormEvent, useState } from 'react'
 import type { Account } from '../../contract/accounts'
 import type { Role } from '../../contract/contract'
 import { AddressDialog } from '../kit/AddressDialog'
-import { Button, InputField, SelectField } from '../kit/Controls'
+import { Alert, Button, InputField, SelectField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
 import { ConfirmDialog } from '../kit/Dialog'
 import { Frame, type PageProps } from '../kit/Frame'
-import { fill, words } from '../kit/text'
+import { fill, formatTag, words } from '../kit/text'
 import { useActions } from '../kit/useActions'
 import { useData } from '../live/useData'
 import styles from './Accounts.module.css'
-import { DiskUse } from './DiskUse'
 
 const { accounts: texts } = words
 const { taken, invalid: malformed, lastManager } = texts
@@ -52,9 +51,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       <h1 className={styles.heading}>{texts.heading}</h1>
       <p>{texts.intro}</p>
       <p role="status">{message}</p>
-      <p className={controls.fault} role="alert">
-        {fault || (accounts.fault && words.faults.unavailable)}
-      </p>
+      <Alert>{fault || (accounts.fault && words.faults.unavailable)}</Alert>
       <AccountList accounts={accounts.answer ?? []} onAgain={again} onClose={setClosing} />
       <form className={styles.form} onSubmit={invite} noValidate aria-labelledby="invite-heading">
         <h2 id="invite-heading">{texts.inviteHeading}</h2>
@@ -128,5 +125,39 @@ function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const parts = ['requests', 'repository', 'releases', 'backups', 'free'] as const
+
+const megabytes = new Intl.NumberFormat(formatTag, {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 0,
+})
+
+/** What the clinic occupies on the server, and what is free. */
+function DiskUse({ onOver }: Pick<PageProps, 'onOver'>) {
+  const { answer } = useData('disk', (signal) => call('GET /disk', signal), { onOver })
+  return (
+    answer && (
+      <section className={styles.disk} aria-labelledby="disk-heading">
+        <h2 id="disk-heading">{texts.disk.heading}</h2>
+        <p>{texts.disk.intro}</p>
+        <dl>
+          {parts.map((part) => {
+            const bytes = answer[part]
+            return (
+              bytes !== undefined && (
+                <div key={part}>
+                  <dt>{texts.disk.parts[part]}</dt>
+                  <dd>{megabytes.format(Math.ceil(bytes / 1e6))}</dd>
+                </div>
+              )
+            )
+          })}
+        </dl>
+      </section>
+    )
   )
 }

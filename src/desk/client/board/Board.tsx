@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import hidden from '../../../ui/VisuallyHidden.module.css'
 import type { Contact, DeskRequest } from '../../contract/contract'
+import { Alert } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call, errorCode, faultText } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
@@ -164,9 +165,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
           }}
         />
       )}
-      <p className={controls.fault} role="alert">
-        {fault}
-      </p>
+      <Alert>{fault}</Alert>
       <p className={controls.fault} role="status">
         {unsent > 0 && fill(words.lists.unsent, { count: unsent })}
       </p>

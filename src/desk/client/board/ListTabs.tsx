@@ -1,9 +1,7 @@
-import type { Board } from '../../contract/contract'
+import type { Board, ListName } from '../../contract/contract'
 import { fill, words } from '../kit/text'
 import styles from './ListTabs.module.css'
 import { type List, listNames } from './lists'
-
-type ListName = (typeof listNames)[number]
 
 type ListTabsProps = {
   board: Board

@@ -2,12 +2,12 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { CancelReason, DeskRequest, Me, Outcome } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
 import { call, errorCode, faultText, refusalOf } from '../kit/call'
+import { MomentField } from '../kit/MomentField'
 import { words } from '../kit/text'
-import { momentInput, readMoment, wallTime } from '../kit/times'
+import { momentInput, nextOpening, readMoment, wallTime } from '../kit/times'
 import styles from './OutcomeForm.module.css'
 import type { Draft, OpenForm } from './openForm'
 import { conflictText } from './statusText'
-import { TimeField } from './TimeField'
 
 type CallOutcome = Exclude<Outcome, 'booked'>
 
@@ -118,5 +118,35 @@ export function OutcomeForm(props: OutcomeFormProps) {
         {fault || (conflict && conflictText(conflict, clinic))}
       </p>
     </form>
+  )
+}
+
+type TimeFieldProps = {
+  clinic: Me['clinic']
+  /** As typed. */
+  text: string
+  onText(text: string): void
+}
+
+/** When to call again on the clinic's clock, with the usual times. */
+function TimeField({ clinic, text, onText }: TimeFieldProps) {
+  const now = Date.now()
+  const later = (hours: number) => wallTime(now + hours * 3_600_000, clinic.timeZone)
+  const offers = [
+    [texts.inAnHour, later(1)],
+    [texts.inThreeHours, later(3)],
+    [texts.nextOpening, nextOpening(now, clinic)],
+  ] as const
+  return (
+    <div className={styles.time}>
+      <MomentField label={texts.unreached} text={text} today={later(0)} hasTime onText={onText} />
+      <div className={styles.offers}>
+        {offers.map(([offer, time]) => (
+          <Button key={offer} look="chip" onClick={() => onText(momentInput(time))}>
+            {offer}
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }

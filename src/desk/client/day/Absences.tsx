@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Faults } from '../../contract/appointment'
 import type { DeskRequest } from '../../contract/contract'
-import { Button, InputField, SelectField } from '../kit/Controls'
-import controls from '../kit/Controls.module.css'
+import { Alert, Button, InputField, SelectField } from '../kit/Controls'
 import { call, refusalOf } from '../kit/call'
 import type { PageProps } from '../kit/Frame'
 import { MomentField } from '../kit/MomentField'
@@ -96,9 +95,7 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
         </Button>
       </form>
       <p role="status">{message}</p>
-      <p className={controls.fault} role="alert">
-        {fault || faultsText(faults)}
-      </p>
+      <Alert>{fault || faultsText(faults)}</Alert>
       {toMove.length > 0 && (
         <section className={styles.moved} aria-labelledby="to-move">
           <h3 id="to-move">{texts.toMove}</h3>

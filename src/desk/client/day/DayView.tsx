@@ -4,8 +4,7 @@ import { sendContact } from '../board/contacts'
 import { OutcomeForm } from '../board/OutcomeForm'
 import { type Draft, useKept, useOpenForms } from '../board/openForm'
 import { type Done, staleFaults, UndoBar } from '../board/UndoBar'
-import { Button } from '../kit/Controls'
-import controls from '../kit/Controls.module.css'
+import { Alert, Button } from '../kit/Controls'
 import { call, errorCode, faultText } from '../kit/call'
 import { focusPage, type PageProps } from '../kit/Frame'
 import { DayField } from '../kit/MomentField'
@@ -110,9 +109,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
         </Button>
       </div>
       {shown && <WeekStrip week={shown.week} day={day} today={today} onDay={setDay} />}
-      <p className={controls.fault} role="alert">
-        {fault || (unread && !shown && words.faults.unavailable)}
-      </p>
+      <Alert>{fault || (unread && !shown && words.faults.unavailable)}</Alert>
       {entry && (
         <section className={styles.panel} aria-label={texts.enter}>
           <h2>{texts.enter}</h2>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { AddressDialog } from '../kit/AddressDialog'
-import { Button, SelectField } from '../kit/Controls'
-import controls from '../kit/Controls.module.css'
+import { Alert, Button, SelectField } from '../kit/Controls'
 import { call } from '../kit/call'
 import type { PageProps } from '../kit/Frame'
 import { fill, words } from '../kit/text'
@@ -50,9 +49,7 @@ export function Feeds({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
         </Button>
       </form>
       <p role="status">{message}</p>
-      <p className={controls.fault} role="alert">
-        {fault}
-      </p>
+      <Alert>{fault}</Alert>
       <ul className={styles.cards}>
         {answer?.map(({ id, doctorName, by, madeAt, revokedAt }) => (
           <li key={id} className={styles.card} data-done={revokedAt !== ''}>

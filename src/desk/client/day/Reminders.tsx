@@ -2,7 +2,7 @@ import { chatAppNames } from '../../../shared/formats/chat'
 import type { DeskRequest } from '../../contract/contract'
 import type { Reminders as Answer } from '../../contract/day'
 import { staleFaults } from '../board/UndoBar'
-import { Button } from '../kit/Controls'
+import { Alert, Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
 import type { PageProps } from '../kit/Frame'
@@ -37,9 +37,7 @@ export function Reminders({ me, answer, onChange, onOver }: RemindersProps) {
     <section className={styles.section} aria-labelledby="reminders">
       <h2 id="reminders">{day ? fill(texts.heading, { day: dayText(day) }) : texts.noDay}</h2>
       <p role="status">{reminders.length === 0 ? texts.none : counted(texts, 'open', open)}</p>
-      <p className={controls.fault} role="alert">
-        {fault}
-      </p>
+      <Alert>{fault}</Alert>
       <ul className={styles.cards}>
         {reminders.map(({ request, text, chat, sms }) => {
           const { reference, name, phone, dial, remindedAt } = request

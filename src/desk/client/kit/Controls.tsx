@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './Controls.module.css'
 
 type ButtonProps = ComponentProps<'button'> & { look: 'primary' | 'secondary' | 'quiet' | 'chip' }
@@ -6,6 +6,13 @@ type ButtonProps = ComponentProps<'button'> & { look: 'primary' | 'secondary' | 
 /** A button. It submits a form only with `type="submit"`. */
 export const Button = ({ look, ...button }: ButtonProps) => (
   <button type="button" className={styles[look]} {...button} />
+)
+
+/** An error, announced when it appears. */
+export const Alert = ({ children }: { children: ReactNode }) => (
+  <p className={styles.fault} role="alert">
+    {children}
+  </p>
 )
 
 /** `place`: the class of the label, which contains the control. */

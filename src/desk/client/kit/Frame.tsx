@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { SignInCode as Code } from '../../contract/accounts'
 import type { Me } from '../../contract/contract'
+import { Button } from './Controls'
 import controls from './Controls.module.css'
+import { call } from './call'
+import { closeDialog, Dialog } from './Dialog'
 import styles from './Frame.module.css'
 import { PageLinks } from './pages'
-import { SignInCode } from './SignInCode'
 import { fill, words } from './text'
 
 const { frame: texts } = words
@@ -56,6 +59,39 @@ export function Frame({ me, onLock, tools, children }: FrameProps) {
       <main className={styles.main} id={mainId} tabIndex={-1}>
         {children}
       </main>
+    </>
+  )
+}
+
+/** Shows a sign-in code for another device until it expires. */
+function SignInCode() {
+  const [shown, setShown] = useState<Code>()
+
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => setShown(undefined), shown.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [shown])
+
+  const show = () =>
+    call('POST /code').then(setShown, () => {
+      // The lists show that the server is unreachable.
+    })
+
+  return (
+    <>
+      <Button look="quiet" onClick={show}>
+        {texts.code}
+      </Button>
+      {shown && (
+        <Dialog heading={texts.codeHeading} onClose={() => setShown(undefined)}>
+          <p className={styles.code}>{shown.code.replace(/.{4}/, '$& ')}</p>
+          <p>{fill(texts.codeText, { seconds: shown.seconds })}</p>
+          <Button look="secondary" onClick={closeDialog}>
+            {texts.close}
+          </Button>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Button } from './Controls'
+import { Alert, Button } from './Controls'
 import controls from './Controls.module.css'
 import { type ApiError, errorCode, faultText } from './call'
 import { closeDialog, Dialog } from './Dialog'
@@ -87,9 +87,7 @@ function ReauthDialog({ onSuccess, onClose }: ReauthDialogProps) {
   return (
     <Dialog heading={texts.heading} onClose={onClose}>
       <p>{texts.text}</p>
-      <p className={controls.fault} role="alert">
-        {fault}
-      </p>
+      <Alert>{fault}</Alert>
       <div className={controls.buttons}>
         <Button
           look="primary"

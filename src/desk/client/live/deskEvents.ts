@@ -1,8 +1,13 @@
 import { call, errorCode } from '../kit/call'
-import { backoff } from './backoff'
 
 /** Timeout in milliseconds: the server sends a beat every ten seconds. */
 const silence = 25_000
+/** The longest wait for a retry, in milliseconds. */
+const longest = 30_000
+
+/** Milliseconds before attempt `failures + 1`: doubled each time, random so that desks spread. */
+export const backoff = (failures: number): number =>
+  Math.min(longest, 1000 * 2 ** failures) * (0.5 + Math.random() / 2)
 
 /**
  * Subscribes to the desk's events; returns the unsubscribe function. Browsers allow six connections

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApiError, errorCode } from '../kit/call'
-import { backoff } from './backoff'
-import { subscribeToDesk } from './deskEvents'
+import { backoff, subscribeToDesk } from './deskEvents'
 
 /** Debounce of live updates, in milliseconds. */
 const debounce = 50

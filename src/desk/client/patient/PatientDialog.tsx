@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeskRequest, Me } from '../../contract/contract'
-import { Button } from '../kit/Controls'
+import { Alert, Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
 import { closeDialog, Dialog } from '../kit/Dialog'
@@ -90,9 +90,7 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
         {step === 'sure' && <p>{counted(texts, 'sure', chosen.length)}</p>}
         <p role="status">{message}</p>
         {step === 'erased' && <p>{texts.elsewhere}</p>}
-        <p className={controls.fault} role="alert">
-          {fault || (data.fault && words.faults.unavailable)}
-        </p>
+        <Alert>{fault || (data.fault && words.faults.unavailable)}</Alert>
         <div ref={buttons} className={controls.buttons}>
           {step === 'look' && requests && !isWeak && (
             <>

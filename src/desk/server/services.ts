@@ -1,0 +1,40 @@
+import type { ServerFacts } from '../../content/loading/clinicFacts'
+import type { DeskContext } from '../../server/staff/env'
+import type { AddRoute } from '../../server/staff/routes'
+import type { DeskStore } from '../../server/storage/deskStore'
+import type { WorkedRequest } from '../../server/storage/workedRows'
+import type { Faults } from '../contract/appointment'
+import type { DeskRequest, Me } from '../contract/contract'
+import type { DeskRoutes } from '../contract/routes'
+import type { BookingRules } from './booking'
+import type { ChatTexts } from './clinicInfo'
+
+export type AddDeskRoute = AddRoute<DeskRoutes>
+
+/** What the desk's routes share. */
+export type DeskServices = {
+  /** The clinic's folder. */
+  root: string
+  facts: ServerFacts
+  clinic: Me['clinic']
+  /** Of the clinic's website: the ids of appointments end with it. */
+  host: string
+  desk: DeskStore
+  rules: BookingRules
+  chatTexts(language: string): ChatTexts
+  shown(request: WorkedRequest): DeskRequest
+  now(): number
+  /** Notifies open pages. */
+  wake(): void
+  /** Called if a file still contains deleted data. */
+  onUnwiped(): void
+}
+
+/** The account that makes a request. */
+export const by = (c: DeskContext): string => c.get('session').staffId
+
+/** Refuses the fields of a form. */
+export function refuseFields(c: DeskContext, fields: Faults): Response {
+  c.set('error', 'refused')
+  return c.json({ error: 'refused', fields }, 422)
+}
