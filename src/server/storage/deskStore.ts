@@ -97,7 +97,7 @@ export function deskStore(
       take: (key: string) => use((database) => takeToken(database, `${kind} ${key}`, now())),
     }),
     recordSender: (sender: Sender) => use((database) => recordSender(database, sender, now())),
-    extend: (session: Session) => use((database) => extendSession(database, session.hash, now())),
+    extend: (session: Session) => use((database) => extendSession(database, session, now())),
     endSession: (session: Session) => use((database) => endSession(database, session, now())),
 
     board: (today: string) => withNumbers((database) => readBoard(database, today)),

@@ -7,6 +7,9 @@ import { createSecret, hashOf } from './tokens'
 /** Idle time and total time of a session, in milliseconds. */
 export const sessionMs = { idle: 30 * 60_000, whole: 12 * 60 * 60_000 }
 
+/** Milliseconds in which further requests do not restart the idle time: each restart is a write. */
+const EXTEND_MS = 60_000
+
 const open = `disabled_at IS NULL AND seen_at > :idle AND proved_at > :whole
   AND seen_at <= :later AND proved_at <= :later`
 
@@ -64,6 +67,7 @@ export async function findSession(database: Database, secret: string, now: numbe
       role: String(row.role) as Role,
       strength: String(row.strength) as AuthMethod,
       provedAt: String(row.proved_at),
+      seenAt: String(row.seen_at),
     }
   )
 }
@@ -82,8 +86,13 @@ export async function openSessions(database: Database, now: number): Promise<Map
   )
 }
 
-/** Restarts the idle time. */
-export async function extendSession(database: Database, hash: string, now: number) {
+/** Restarts the idle time, at most once a minute. */
+export async function extendSession(
+  database: Database,
+  { hash, seenAt }: Pick<Session, 'hash' | 'seenAt'>,
+  now: number,
+) {
+  if (Math.abs(now - Date.parse(seenAt)) < EXTEND_MS) return
   const sql = 'UPDATE sessions SET seen_at = ? WHERE hash = ?'
   await database.execute({ sql, args: [timestamp(now), hash] })
 }

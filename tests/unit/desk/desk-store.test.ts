@@ -230,4 +230,18 @@ describe('an account', () => {
     await desk.disable('Ayşe')
     expect(await desk.session(last)).toBeUndefined()
   })
+
+  test('extends its session at most once a minute, so that a click seldom waits for the disk', async () => {
+    const { desk, clock, staffId } = await openDeskStore()
+    const secret = await desk.openSession(staffId, 'passkey')
+    const extendedAt = async (seconds: number) => {
+      clock.time += seconds * 1000
+      const session = await desk.session(secret)
+      if (session) await desk.extend(session)
+      return (await desk.session(secret))?.seenAt
+    }
+    const first = await extendedAt(0)
+    expect(await extendedAt(59)).toBe(first)
+    expect(await extendedAt(1)).toBe(new Date(clock.time).toISOString())
+  })
 })
