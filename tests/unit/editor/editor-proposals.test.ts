@@ -109,6 +109,15 @@ test('an editor cannot propose content of five thousand levels', async () => {
   }
 })
 
+test('an editor can propose after git has packed its references', async () => {
+  const { root } = checkout()
+  run(root, 'pack-refs', '--all')
+  const { editor } = await openEditor(root)
+  const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
+  expect(await editor.propose(draft, ayse)).toBe('done')
+  expect((await editor.list(ayse)).open).toMatchObject([{ id: draft.id, state: 'ready' }])
+})
+
 test('an editor whose account has a name that git refuses can propose', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
