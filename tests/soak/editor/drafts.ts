@@ -1,14 +1,16 @@
+import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentiles } from '../../bench/benchmark.ts'
-import { cloneServed, run } from '../../support/clinicRepository.ts'
-import { deskFetch, openSession } from '../../support/deskSessions.ts'
+import { cloneServed } from '../../support/clinicRepository.ts'
+import { openSession } from '../../support/deskSessions.ts'
 import { addDesk, removeFolder, stubSite, writeFiles } from '../../support/folders.ts'
 import { startServer } from '../../support/serverProcess.ts'
 import { unlimited } from '../clinic.ts'
 import { must, type Proof, type Sizes, until } from '../proof.ts'
 import { visitAll, waitsDuring } from '../visitors.ts'
+import type { Order, Sent } from './sender.ts'
 
 /** Milliseconds above rest that a visitor may wait. */
 const MOST_MORE = 100
@@ -22,6 +24,13 @@ const MOST_TIMES = 1.2
 const MOST_KEPT = 50e6
 const SETTLED = 60_000
 
+/** The drafts that are slow to check, and those that only the limits of a file keep from being so. */
+const heaviest = ['4,800 unknown keys', '200 KB of spaces']
+const worst = [
+  ...heaviest,
+  ...['10,000 unknown keys', '200,000 unknown keys', '5,000 levels', '100,000 levels'],
+]
+
 /** Sends the worst drafts while visitors read pages. */
 export const worstDraftsProof: Proof = {
   name: 'worst-drafts',
@@ -31,48 +40,32 @@ export const worstDraftsProof: Proof = {
     writeFiles(root, stubSite)
     addDesk(root)
     const server = startServer(root, unlimited)
+    let sender: Sender | undefined
     try {
       const origin = await server.ready()
       const secret = await openSession(root, { name: 'Editor', role: 'editor' })
-      const base = run(root, 'rev-parse', 'HEAD')
-      const drafts = worstDrafts(readFileSync(join(root, 'content/clinic.json'), 'utf8'))
-      const bodyOf = (text: string) => {
-        const files = [{ file: 'content/clinic.json', bytes: Buffer.from(text).toString('base64') }]
-        return JSON.stringify({ id: crypto.randomUUID(), base, files })
-      }
-      const send = async (body: string) => {
-        const sent = performance.now()
-        const response = await deskFetch(origin, secret, '/editor/proposals', body)
-        const { error } = (await response.json()) as { error: string }
-        return `${response.status} ${error} ${seconds(sent)}`
-      }
+      sender = startSender(root, origin, secret)
+      const { send } = sender
       // Starts the checker and fills the caches.
-      await send(bodyOf('{'))
+      await send('a bracket')
       const before = memoryOf(server.pid)
       const rest = percentiles(await waitsDuring(origin, wait(10_000)))
       const answers = new Map<string, string>()
-      // Written before they are sent, by the process that also measures the waits.
-      const bodies = [...drafts].map(([name, text]) => [name, bodyOf(text)] as const)
       const sendAll = async () => {
         for (let round = 0; round < rounds; round += 1)
-          for (const [name, body] of bodies) {
-            const [answer] = await Promise.all([send(body), wait(1000)])
+          for (const name of worst) {
+            const [answer] = await Promise.all([send(name, true), wait(1000)])
             answers.set(name, answer)
             must(/^422 (?:refused|unchecked) /.test(answer), `${name}: ${answer}`)
           }
       }
       const busy = percentiles(await waitsDuring(origin, sendAll()))
-      const worst = ['4,800 unknown keys', '200 KB of spaces'].map((name) => drafts.get(name) ?? '')
-      // Equal drafts are checked once.
-      const worstBody = (number: number) =>
-        bodyOf((worst[number % 2] ?? '').replace('"name":"', `"name":"${Math.random()}`))
-      const turns = await loadTurns(origin, worstBody, send)
+      const turns = await loadTurns(origin, send)
       const isSettled = () => memoryOf(server.pid) <= before + MOST_KEPT
       await until(isSettled, 'the server keeps more memory', SETTLED)
       const kept = memoryOf(server.pid) - before
-      const last = drafts.get('4,800 unknown keys') ?? ''
       const stopped = performance.now()
-      void send(bodyOf(last.replace('yok1"', 'yok"'))).catch(() => undefined)
+      void send('4,800 unknown keys', true)
       await wait(100)
       must((await server.stopped('SIGTERM')) === 0, 'the server did not stop by itself')
       const stop = performance.now() - stopped
@@ -83,13 +76,12 @@ export const worstDraftsProof: Proof = {
       must(isHeld, `${figures}; ${more}; ${listed}`)
       return [figures, more, listed].join('\n      ')
     } finally {
+      sender?.end()
       server.kill('SIGKILL')
       removeFolder(root)
     }
   },
 }
-
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 const print = ({ p50, p99, max }: ReturnType<typeof percentiles>) =>
   `p50 ${p50} p99 ${p99} max ${max} ms`
@@ -112,11 +104,7 @@ function memoryOf(pid: number): number {
  * each second. `times`: how many times as long the p99 is beside drafts as in the turn before, the
  * median of all turns, so that a disk that stalls for one turn does not decide.
  */
-async function loadTurns(
-  origin: string,
-  bodyOf: (number: number) => string,
-  send: (body: string) => Promise<string>,
-) {
+async function loadTurns(origin: string, send: Sender['send']) {
   const visit = async () => {
     const posting = visitAll(() => [origin], {
       visitors: 200,
@@ -130,16 +118,21 @@ async function loadTurns(
   await visit()
   const turns: Record<'rest' | 'beside', Awaited<ReturnType<typeof visit>>>[] = []
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const rest = await visit()
-    const bodies = Array.from({ length: SECONDS }, (_, second) => bodyOf(second))
-    const visiting = visit()
-    // At any moment of each second: visitors post at fixed ones.
-    const sending = bodies.map(async (body, second) => {
-      await wait(1000 * (second + Math.random()))
-      await send(body)
-    })
-    turns.push({ rest, beside: await visiting })
-    await Promise.all(sending)
+    const beside = async () => {
+      const visiting = visit()
+      // At any moment of each second: visitors post at fixed ones.
+      for (let second = 0; second < SECONDS; second += 1)
+        void wait(1000 * (second + Math.random())).then(() =>
+          send(heaviest[second % 2] ?? '', true),
+        )
+      return visiting
+    }
+    // The store grows from turn to turn, so each kind is first half of the times.
+    if (turn % 2 === 0) turns.push({ rest: await visit(), beside: await beside() })
+    else {
+      const first = await beside()
+      turns.push({ rest: await visit(), beside: first })
+    }
   }
   const kinds = (['pages', 'posts'] as const).map((kind) => {
     const ratios = turns.map(({ rest, beside }) => beside[kind] / rest[kind])
@@ -153,22 +146,22 @@ async function loadTurns(
   }
 }
 
-/** Versions of a content file by what is wrong with them. */
-function worstDrafts(text: string): Map<string, string> {
-  const content = JSON.parse(text)
-  const withKeys = (count: number) =>
-    JSON.stringify({
-      ...content,
-      ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`yok${at}`, at])),
-    })
-  const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`
-  return new Map([
-    // The most values that a file may have; beyond them it is refused unread.
-    ['4,800 unknown keys', withKeys(4800)],
-    ['10,000 unknown keys', withKeys(10_000)],
-    ['200,000 unknown keys', withKeys(200_000)],
-    ['5,000 levels', nested(5000)],
-    ['100,000 levels', nested(100_000)],
-    ['200 KB of spaces', JSON.stringify({ ...content, name: `a${' '.repeat(200_000)}b` })],
-  ])
+type Sender = ReturnType<typeof startSender>
+
+/** A process that sends drafts by name and resolves to status, error and seconds of each answer. */
+function startSender(root: string, origin: string, secret: string) {
+  const script = join(import.meta.dirname, 'sender.ts')
+  const child = fork(script, [root, origin, secret])
+  const waiting = new Map<number, (answer: string) => void>()
+  child.on('message', ({ number, answer }: Sent) => waiting.get(number)?.(answer))
+  let number = 0
+  return {
+    send: (name: string, isNew = false) =>
+      new Promise<string>((resolve) => {
+        number += 1
+        waiting.set(number, resolve)
+        child.send({ number, name, isNew } satisfies Order)
+      }),
+    end: () => child.kill(),
+  }
 }
