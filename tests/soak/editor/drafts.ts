@@ -120,11 +120,12 @@ async function loadTurns(origin: string, send: Sender['send']) {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const beside = async () => {
       const visiting = visit()
-      // At any moment of each second: visitors post at fixed ones.
-      for (let second = 0; second < SECONDS; second += 1)
-        void wait(1000 * (second + Math.random())).then(() =>
-          send(heaviest[second % 2] ?? '', true),
-        )
+      // At any moment of each second, because visitors post at fixed ones; each ends before the next.
+      const sending = Array.from({ length: SECONDS }, async (_, second) => {
+        await wait(1000 * (second + 0.7 * Math.random()))
+        return send(heaviest[second % 2] ?? '', true)
+      })
+      for (const answer of await Promise.all(sending)) must(/^422 refused /.test(answer), answer)
       return visiting
     }
     // The store grows from turn to turn, so each kind is first half of the times.
