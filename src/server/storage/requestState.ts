@@ -149,14 +149,19 @@ export function undoChange(
   )
 }
 
-/** The appointment that an undo would bring back, if there is one with a doctor. */
+/**
+ * The appointment whose hour an undo would take again, if there is one with a doctor. None if the
+ * request has that hour already: whatever overlaps it was confirmed.
+ */
 export async function appointmentBefore(database: Database, reference: string) {
   const { rows } = await database.execute({
     sql: `SELECT before ->> 'appointmentAt' AS at, before ->> 'doctor' AS doctor, doctors.name,
         CAST(before ->> 'minutes' AS INTEGER) AS minutes
-      FROM acts JOIN doctors ON doctors.id = before ->> 'doctor'
-      WHERE before ->> 'status' = 'booked' AND acts.id = (SELECT (${lastOutcome}) FROM requests
-        WHERE reference = :reference)`,
+      FROM acts JOIN requests ON acts.id = (${lastOutcome})
+      JOIN doctors ON doctors.id = before ->> 'doctor'
+      WHERE reference = :reference AND before ->> 'status' = 'booked' AND NOT (status = 'booked'
+        AND appointment_at = before ->> 'appointmentAt' AND appointment_doctor = doctors.id
+        AND appointment_minutes >= CAST(before ->> 'minutes' AS INTEGER))`,
     args: { reference },
   })
   const [row] = rows

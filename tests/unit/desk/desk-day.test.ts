@@ -80,6 +80,23 @@ describe('a receptionist', () => {
     expect(await read('/day?day=2026-11-24')).toMatchObject({ total: 1 })
   })
 
+  test('takes “Geldi” and “Görüldü” back where two appointments overlap on purpose', async () => {
+    const { enter, post } = await open()
+    await enter('2026-11-24T14:30')
+    const { body } = await enter('2026-11-24T14:30', { allow: ['busy'] })
+    const path = `/requests/${body.reference}`
+    await post(`${path}/visit`, { visit: 'arrived', version: 1 })
+    await post(`${path}/visit`, { visit: 'fulfilled', version: 2 })
+    expect(await post(`${path}/undo`, { version: 3 })).toMatchObject({
+      status: 200,
+      body: { visit: 'arrived' },
+    })
+    expect(await post(`${path}/undo`, { version: 4 })).toMatchObject({
+      status: 200,
+      body: { visit: '', standing: 'booked' },
+    })
+  })
+
   test('reads a day with its gaps, absences and week, and free starts', async () => {
     const { enter, post, read } = await open()
     const { body } = await enter('2026-11-24T14:00', { minutes: 60 })

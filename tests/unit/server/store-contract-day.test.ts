@@ -242,6 +242,23 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     })
   })
 
+  test('asks nothing before an undo that leaves the appointment at its hour', async () => {
+    const { one, two, staffId, arrive, book } = await open()
+    const [first, second] = [await arrive('İlk'), await arrive('Sonra', '0532 000 00 01')]
+    const hour = slotAt('2030-01-02T10:00', { minutes: 45 })
+    await book(first, hour)
+    await book(second, { ...hour, allow: ['busy'] })
+    await one.visit(second, { visit: 'arrived', version: 1 }, staffId)
+    expect(await two.appointmentBefore(second)).toBeUndefined()
+    // A shorter length, or only another note.
+    await book(second, { ...hour, minutes: 30, allow: ['busy'] }, 2)
+    expect(await two.appointmentBefore(second)).toMatchObject({ minutes: 45 })
+    await book(second, { ...hour, allow: ['busy'] }, 3)
+    expect(await two.appointmentBefore(second)).toBeUndefined()
+    await book(second, { ...hour, doctor: kerem }, 4)
+    expect(await two.appointmentBefore(second)).toMatchObject({ doctor: selin })
+  })
+
   test('feeds a doctor’s calendar with what is new, moved, cancelled or another’s since', async () => {
     const { one, two, staffId, arrive, book } = await open()
     const { feed, secret } = await one.makeFeed(selin, staffId)
