@@ -77,7 +77,10 @@ const reminder = v.strictObject({
   chat: v.string(),
   sms: v.string(),
 })
-/** Of the next working day, '' if there is none within a year. `open`: not reminded yet. */
+/**
+ * Of tomorrow until the next working day, `day`; of tomorrow if there is none within a year ('').
+ * `open`: not reminded yet.
+ */
 export const reminders = v.strictObject({
   day: v.string(),
   open: count,

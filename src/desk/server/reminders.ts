@@ -6,7 +6,7 @@ import { chatHref } from '../../shared/formats/chat'
 import { laterDay, timesOn } from '../../shared/formats/opening'
 import type { AddDeskRoute, DeskServices } from './services'
 
-/** Reminders by hand for the next working day, without the treatment. */
+/** Reminders by hand up to the end of the next working day, without the treatment. */
 export function addReminders(route: AddDeskRoute, services: DeskServices): void {
   const { desk, shown, facts, clinic, chatTexts, rules } = services
 
@@ -34,8 +34,8 @@ export function addReminders(route: AddDeskRoute, services: DeskServices): void 
     const next = laterDay(rules.today(), 1)
     const days = Array.from({ length: 366 }, (_, at) => laterDay(next, at))
     const day = days.find((each) => timesOn(each, clinic).length > 0) ?? ''
-    if (!day) return { day, open: 0, reminders: [] }
-    const requests = await desk.between(`${day}T00:00`, `${laterDay(day, 1)}T00:00`)
+    // An appointment may be on a closed day.
+    const requests = await desk.between(`${next}T00:00`, `${laterDay(day || next, 1)}T00:00`)
     const open = requests.filter(({ remindedAt }) => !remindedAt).length
     return { day, open, reminders: requests.map(reminderOf) }
   })

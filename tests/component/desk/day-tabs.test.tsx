@@ -18,7 +18,14 @@ test('a receptionist reminds by chat or by phone, sees who is left, and takes a 
   const booked = { standing: 'booked', appointmentAt: '2033-05-02T14:30' } as const
   const [mobile, landline] = [
     server.receive({ ...booked, name: 'Zeynep' }),
-    server.receive({ ...booked, name: 'Ömer', dial: '+902120000000' }),
+    server.receive({
+      ...booked,
+      name: 'Ömer',
+      dial: '+902120000000',
+      // On the closed day before.
+      appointmentAt: '2033-05-01T11:00',
+      appointmentMinutes: 30,
+    }),
   ].map(({ reference }) => reference)
   server.answer('GET /reminders', () => {
     const list = [mobile, landline].map((reference = '') => server.find(reference))
@@ -35,6 +42,9 @@ test('a receptionist reminds by chat or by phone, sees who is left, and takes a 
   })
   await openTab(server, 'reminders')
   await expect.element(button(`${day.tabs.reminders} 2`)).toBeVisible()
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Ömer' }))
+    .toHaveTextContent('1 Mayıs Pazar 11.00–11.30')
   const call = page.getByRole('link', { name: `${row.call}: Ömer` })
   await expect.element(call).toHaveAttribute('href', 'tel:+902120000000')
   expect(page.getByRole('link', { name: `${row.call}: Zeynep` }).elements()).toEqual([])

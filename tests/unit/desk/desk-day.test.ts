@@ -209,6 +209,17 @@ describe('a receptionist', () => {
     expect((await post(path, { version: 2 })).status).toBe(409)
   })
 
+  test('reminds a patient who comes on a closed day before the next working day', async () => {
+    const { enter, read } = await open()
+    await enter('2026-11-22T15:00', { name: 'Pazar Hastası', allow: ['closed'] })
+    await enter('2026-11-23T14:30')
+    await enter('2026-11-24T14:30')
+    const { day, open: count, reminders } = await read('/reminders')
+    expect([day, count]).toEqual(['2026-11-23', 2])
+    expect(reminders[0].request.name).toBe('Pazar Hastası')
+    expect(reminders[0].text).toContain('22 Kasım Pazar 15.00')
+  })
+
   test('reads show rate, no-shows by lead time and booked hours', async () => {
     const { enter, signIn, desk, clock } = await open()
     const staffId = (await desk.staff())[0]?.id ?? ''

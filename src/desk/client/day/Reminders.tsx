@@ -19,7 +19,7 @@ type RemindersProps = Pick<PageProps, 'me' | 'onOver'> & {
   onChange(): Promise<void>
 }
 
-/** The patients of the next working day, with a message to each: sending it marks the patient. */
+/** The patients until the next working day, with a message to each: sending it marks the patient. */
 export function Reminders({ me, answer, onChange, onOver }: RemindersProps) {
   const { clinic } = me
   const { fault, act } = useActions(staleFaults, onOver)
@@ -51,7 +51,7 @@ export function Reminders({ me, answer, onChange, onOver }: RemindersProps) {
               <div>
                 <h3>{name}</h3>
                 <p>
-                  {spanText(request.appointmentAt ?? '', request.appointmentMinutes)}{' '}
+                  {spanText(request.appointmentAt ?? '', request.appointmentMinutes, day)}{' '}
                   {request.appointmentDoctorName} · {phone}
                 </p>
                 {remindedAt ? (

@@ -10,9 +10,11 @@ const list = new Intl.ListFormat(lang)
 export const startIn = (from: string, to: string, now: string): string =>
   from < now && now < to ? laterTime(now, 5 - (Number(now.slice(-1)) % 5)) : from
 
-/** A range of wall times; times on `day` are shown without the date. */
-export const fromTo = (from: string, to: string, day: string): string =>
-  fill(texts.span, { from: wallTimeText(from, day), to: wallTimeText(to, day) })
+/** A range of wall times; times on `day`, and an end on the first day, are shown without the date. */
+export function fromTo(from: string, to: string, day: string): string {
+  const known = to.slice(0, 10) === from.slice(0, 10) ? from : day
+  return fill(texts.span, { from: wallTimeText(from, day), to: wallTimeText(to, known) })
+}
 
 /** When an appointment is; without an end if no length was agreed. */
 export const spanText = (at: string, minutes: number, day = at): string =>
