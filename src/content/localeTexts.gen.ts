@@ -308,6 +308,7 @@ export type LocaleTexts = {
         visit: string
       }
       free: string
+      keyReused: '{{name}} {{standing}}'
       later: string
       needs: {
         absent: '{{absences}}'

@@ -21,6 +21,7 @@ const deskErrors = [
   'foreign',
   'notFound',
   'conflict',
+  'keyReused',
   'asked',
   'refused',
   'unsupportedType',
@@ -33,8 +34,14 @@ export type DeskError = (typeof deskErrors)[number]
 /** The error body of every route. */
 export const refusal = v.strictObject({ error: v.picklist(deskErrors) })
 
-/** The response to a change of an outdated version, with the request as it is now. */
-const conflict = v.strictObject({ error: v.literal('conflict'), request: contract.deskRequest })
+/**
+ * The response to a change of an outdated version, or to an entry whose key belongs to another one
+ * (`keyReused`), with the stored request as it is now.
+ */
+const conflict = v.strictObject({
+  error: v.picklist(['conflict', 'keyReused']),
+  request: contract.deskRequest,
+})
 export type Conflict = v.InferOutput<typeof conflict>
 
 const refusals = v.variant('error', [conflict, asked, refused])

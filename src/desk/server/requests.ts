@@ -121,8 +121,7 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
       wake()
       return request
     }
-    c.set('error', 'conflict')
-    const conflict: Conflict = { error: 'conflict', request }
-    return c.json(conflict, 409)
+    c.set('error', changed.kind)
+    return c.json({ error: changed.kind, request } satisfies Conflict, 409)
   }
 }

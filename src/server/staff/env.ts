@@ -28,6 +28,7 @@ const status = {
   foreign: 403,
   notFound: 404,
   conflict: 409,
+  keyReused: 409,
   asked: 409,
   refused: 422,
   unsupportedType: 415,
@@ -37,7 +38,7 @@ const status = {
 } as const satisfies Record<DeskError, number>
 
 /** Errors without further data. */
-export type BareError = Exclude<DeskError, 'conflict' | 'asked' | 'refused'>
+export type BareError = Exclude<DeskError, 'conflict' | 'keyReused' | 'asked' | 'refused'>
 
 /** An error response with the code alone, identical for one code. */
 export function refuse(c: DeskContext, error: BareError): Response {

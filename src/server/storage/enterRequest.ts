@@ -12,7 +12,8 @@ import { workedRequest, workedSql } from './workedRows'
 export type Entered = { key: string; name: string; phone: string; number: string; note: string }
 
 /**
- * Stores a request of the desk with its appointment, if the slot is free. Idempotent by its key.
+ * Stores a request of the desk with its appointment, if the slot is free. Idempotent by its key:
+ * another content is not stored.
  * Its undo leaves a new request.
  */
 export async function enterRequest(
@@ -79,6 +80,16 @@ async function enterOnce(
   )
   const readAt = results.length - 1 - rules.obstacles.length
   const row = results[readAt]?.rows[0]
-  if (row) return { kind: 'changed', request: workedRequest(row) }
-  return { kind: 'asked', needs: needsIn(slot, results.slice(readAt + 1)) }
+  if (!row) return { kind: 'asked', needs: needsIn(slot, results.slice(readAt + 1)) }
+  const request = workedRequest(row)
+  const { number, ...typed } = entered
+  const sent = {
+    ...typed,
+    appointmentAt: slot.at,
+    appointmentDoctor: slot.doctor.id,
+    appointmentMinutes: slot.minutes,
+  }
+  const fields = Object.keys(sent) as (keyof typeof sent)[]
+  const isSame = fields.every((field) => request[field] === sent[field])
+  return { kind: isSame ? 'changed' : 'keyReused', request }
 }

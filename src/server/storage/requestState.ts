@@ -12,6 +12,8 @@ export type Changed =
   | { kind: 'changed'; request: WorkedRequest }
   /** The version is outdated; `request` is the current state. */
   | { kind: 'conflict'; request: WorkedRequest }
+  /** The key of an entry belongs to `request`, which differs; nothing is stored. */
+  | { kind: 'keyReused'; request: WorkedRequest }
   /** The hour is not free; nothing is stored. */
   | { kind: 'asked'; needs: Need[] }
   | { kind: 'unknown' }

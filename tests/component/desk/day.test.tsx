@@ -143,6 +143,34 @@ describe('a receptionist', () => {
     expect(keys.size).toBe(1)
   })
 
+  test('is told what an earlier attempt has stored, and enters the next hour with another key', async () => {
+    const { server } = await openDayOf()
+    await gap().click()
+    await page.getByLabelText(booking.fields.name, { exact: true }).fill('Ömer Öztürk')
+    await page.getByLabelText(booking.fields.phone, { exact: true }).fill('0532 111 11 11')
+    const stored = server.receive({
+      name: 'Ömer Öztürk',
+      standing: 'booked',
+      appointmentAt: '2033-05-02T18:00',
+      appointmentDoctor: 'selin',
+      appointmentDoctorName: 'Selin Ardıç',
+    })
+    const enter = server.handlerOf('POST /entries')
+    server.refuse('POST /entries', 409, { error: 'keyReused', request: stored })
+    await button(form.save).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Önceki gönderiminiz kaydedilmiş.' })
+    await expect.element(alert).toHaveTextContent('2 Mayıs Pazartesi 18.00')
+    await expect.element(page.getByLabelText(form.booked)).toHaveValue('02.05.2033 20.00')
+    server.answer('POST /entries', enter)
+    await button(form.save).click()
+    await expect.poll(() => server.requests).toHaveLength(3)
+    const [first, second] = server.posts
+      .filter(({ path }) => path === '/entries')
+      .map(({ body }) => body as { key: string })
+    expect(second?.key).not.toBe(first?.key)
+    expect(second).toEqual({ ...first, key: second?.key })
+  })
+
   test('finds an unfinished entry again after another page', async () => {
     await openDayOf()
     await button(texts.enter).click()

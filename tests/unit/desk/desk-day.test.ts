@@ -80,6 +80,19 @@ describe('a receptionist', () => {
     expect(await read('/day?day=2026-11-24')).toMatchObject({ total: 1 })
   })
 
+  test('whose entry was stored unseen is told so when another hour is sent with its key', async () => {
+    const { enter, read } = await open()
+    const key = '00000000-0000-4000-8000-000000000099'
+    const call = { key, name: 'Arayan', phone: '0532 000 00 99' }
+    const first = await enter('2026-11-24T14:00', call)
+    expect(await enter('2026-11-24T14:00', call)).toEqual(first)
+    expect(await enter('2026-11-24T15:00', call)).toEqual({
+      status: 409,
+      body: { error: 'keyReused', request: first.body },
+    })
+    expect(await read('/day?day=2026-11-24')).toMatchObject({ total: 1 })
+  })
+
   test('takes “Geldi” and “Görüldü” back where two appointments overlap on purpose', async () => {
     const { enter, post } = await open()
     await enter('2026-11-24T14:30')

@@ -179,6 +179,29 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     })
   })
 
+  test('refuses a key that has stored another entry, and shows what is stored', async () => {
+    const { one, two, staffId } = await open()
+    const call = { key: 'k1', name: 'Arayan', phone: '0532 000 00 09', note: '' }
+    const slot = slotAt('2030-01-02T10:00')
+    await one.enter(call, staffId, slot)
+    const others = [
+      [call, slotAt('2030-01-02T11:00')],
+      [call, { ...slot, doctor: kerem }],
+      [call, { ...slot, minutes: 45 }],
+      [{ ...call, name: 'Başkası' }, slot],
+      [{ ...call, phone: '0532 000 00 08' }, slot],
+      [{ ...call, note: 'Park yeri' }, slot],
+    ] as const
+    for (const [entered, other] of others)
+      expect(await two.enter(entered, staffId, other)).toMatchObject({
+        kind: 'keyReused',
+        request: { name: 'Arayan', appointmentAt: '2030-01-02T10:00', version: 1 },
+      })
+    expect((await two.enter(call, staffId, slot)).kind).toBe('changed')
+    expect((await one.day('2030-01-02', '2029-12-31')).appointments).toHaveLength(1)
+    expect((await one.audit(2)).map(({ act }) => act)).toEqual(['entered', 'invited'])
+  })
+
   test('notes visits and reminders, undoes them, and forgets the reminder of another hour', async () => {
     const { one, two, staffId, arrive, book } = await open()
     const reference = await arrive('Hasta')

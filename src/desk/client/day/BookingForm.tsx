@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Faults, Need } from '../../contract/appointment'
 import type { DeskRequest, Me } from '../../contract/contract'
 import type { Draft, OpenForm } from '../board/openForm'
-import { conflictText } from '../board/statusText'
+import { conflictText, statusText } from '../board/statusText'
 import { Button, InputField, SelectField } from '../kit/Controls'
 import { call, errorCode, faultText, refusalOf } from '../kit/call'
 import { MomentField } from '../kit/MomentField'
-import { words } from '../kit/text'
+import { fill, words } from '../kit/text'
 import { momentInput, nextOpening, readMoment, wallTime } from '../kit/times'
 import styles from './BookingForm.module.css'
 import { faultsText, needText } from './bookingText'
@@ -108,8 +108,13 @@ export function BookingForm(props: BookingFormProps) {
       setBusy(false)
       if (errorCode(caught) === 'unauthorised') return onOver()
       const { request, needs: asked, fields } = refusalOf(caught)
-      if (request) onChange({ draft, conflict: request })
-      else if (asked)
+      if (request && opened) onChange({ draft, conflict: request })
+      else if (request) {
+        // An earlier attempt was stored: the next one is another entry.
+        onChange({ draft: { ...draft, key: crypto.randomUUID() } })
+        const { name } = request
+        setFault(fill(texts.keyReused, { name, standing: statusText(request, clinic) }))
+      } else if (asked)
         setNeeds((all) => [
           ...all.filter(({ kind }) => asked.every((each) => each.kind !== kind)),
           ...asked,
