@@ -328,6 +328,7 @@ export type LocaleTexts = {
       addName: '{{name}}'
     }
     conflict: {
+      gone: string
       overwrite: string
       stale: string
       taken: string
@@ -670,6 +671,7 @@ export type LocaleTexts = {
       confirm: string
       fulfilled: '{{name}}'
       noshow: '{{name}}'
+      removed: '{{name}}'
       undo: string
       undone: '{{name}}'
       unreached: '{{name}} {{time}}'

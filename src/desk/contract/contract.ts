@@ -180,6 +180,8 @@ export type CancelReason = v.InferOutput<typeof cancelReason>
 export const versionOnly = v.strictObject(version)
 /** `allow`: an undo may bring an appointment back to an hour that is taken since. */
 export const undoing = v.strictObject({ ...version, allow })
+/** `removed`: an entry of the desk leaves nothing; this is its last state. */
+export const undone = v.strictObject({ ...deskRequest.entries, removed: v.boolean() })
 export const contactMade = v.strictObject({ act: v.picklist(contacts) })
 export const change = v.variant('outcome', [
   v.strictObject({ outcome: v.literal('unreached'), retryAt: wallTime, ...changed }),

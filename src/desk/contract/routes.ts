@@ -61,7 +61,11 @@ export const deskRoutes = {
     response: contract.deskRequest,
   },
   'POST /requests/:reference/outcome': { body: contract.change, ...changed },
-  'POST /requests/:reference/undo': { body: contract.undoing, ...changed },
+  'POST /requests/:reference/undo': {
+    body: contract.undoing,
+    response: contract.undone,
+    refusal: refusals,
+  },
   'POST /requests/:reference/visit': { body: day.visitChange, ...changed },
   /** Marks the reminder as sent; undone apart from outcomes. Neither changes the version. */
   'POST /requests/:reference/remind': { body: contract.versionOnly, ...changed },

@@ -82,7 +82,9 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
       found: [],
       allow,
     }
-    return respond(c, await desk.undo(reference, version, by(c), slot))
+    const undone = await desk.undo(reference, version, by(c), slot)
+    const answer = respond(c, undone)
+    return answer instanceof Response ? answer : { ...answer, removed: undone.kind === 'removed' }
   })
 
   route('POST /entries', async ({ c, input }) => {
@@ -117,7 +119,7 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
       return c.json({ error: 'asked', needs: changed.needs } satisfies Asked, 409)
     }
     const request = shown(changed.request)
-    if (changed.kind === 'changed') {
+    if (changed.kind === 'changed' || changed.kind === 'removed') {
       wake()
       return request
     }

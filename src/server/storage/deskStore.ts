@@ -14,7 +14,7 @@ import { type Actor, auditStatement, commandLine, listAudit } from './audit'
 import type { Database } from './connection'
 import { appointmentsBetween, readDay, readVisits } from './dayRows'
 import { newestEvent, readBoard, readList } from './deskRows'
-import { type Entered, enterRequest } from './enterRequest'
+import { type Entered, enterRequest, undoEntry } from './enterRequest'
 import { feedDoctor, listFeeds, makeFeed, readFeed, revokeFeed } from './feedRows'
 import { firstArrival, readFigureRows } from './figureRows'
 import { createNameIndex } from './nameIndex'
@@ -115,8 +115,10 @@ export function deskStore(
         changeRequest(database, reference, change, actor(staffId), slot),
       ),
     undo: (reference: string, version: number, staffId: string, slot?: Slot) =>
-      (slot ? withNumbers : use)((database) =>
-        undoChange(database, reference, version, actor(staffId), slot),
+      (slot ? withNumbers : use)(
+        async (database) =>
+          (await undoEntry(database, reference, version, actor(staffId))) ??
+          undoChange(database, reference, version, actor(staffId), slot),
       ),
     appointmentBefore: (reference: string) =>
       use((database) => appointmentBefore(database, reference)),

@@ -6,7 +6,7 @@ import { type Database, DatabaseError } from './connection'
 import { storedDoctor } from './doctorNames'
 import type { Changed } from './requestState'
 import { needsIn, type Slot, slotRules } from './slot'
-import { workedRequest, workedSql } from './workedRows'
+import { lastOutcome, workedRequest, workedSql } from './workedRows'
 
 /** A phone call or walk-in. `number`: E.164 or the key of a text that is none. */
 export type Entered = { key: string; name: string; phone: string; number: string; note: string }
@@ -14,7 +14,6 @@ export type Entered = { key: string; name: string; phone: string; number: string
 /**
  * Stores a request of the desk with its appointment, if the slot is free. Idempotent by its key:
  * another content is not stored.
- * Its undo leaves a new request.
  */
 export async function enterRequest(
   database: Database,
@@ -92,4 +91,32 @@ async function enterOnce(
   const fields = Object.keys(sent) as (keyof typeof sent)[]
   const isSame = fields.every((field) => request[field] === sent[field])
   return { kind: isSame ? 'changed' : 'keyReused', request }
+}
+
+/** The acts of an entry begin with it: undoing it leaves nothing to restore. */
+const isUndoneWhole = `reference = :reference AND version = :version AND entered_by <> ''
+  AND (${lastOutcome}) = (SELECT min(id) FROM acts WHERE request_id = requests.id)`
+
+/**
+ * Deletes an entry at a known version if its last outcome is the entry itself; only the audit keeps
+ * it. Resolves to the request as it was.
+ */
+export async function undoEntry(
+  database: Database,
+  reference: string,
+  version: number,
+  actor: Actor,
+): Promise<Changed | undefined> {
+  const args = { reference, version }
+  const [found] = await database.batch(
+    [
+      { sql: `${workedSql} WHERE ${isUndoneWhole}`, args },
+      // A trigger deletes its acts and tells open pages.
+      { sql: `DELETE FROM requests WHERE ${isUndoneWhole}`, args },
+      auditStatement('undone', reference, actor, 'changes() = 1'),
+    ],
+    'write',
+  )
+  const [row] = found?.rows ?? []
+  return row && { kind: 'removed', request: workedRequest(row) }
 }

@@ -10,6 +10,8 @@ import { lastOutcome, type WorkedRequest, workedRequest, workedSql } from './wor
 
 export type Changed =
   | { kind: 'changed'; request: WorkedRequest }
+  /** By an undo that left nothing; `request` is the last state. */
+  | { kind: 'removed'; request: WorkedRequest }
   /** The version is outdated; `request` is the current state. */
   | { kind: 'conflict'; request: WorkedRequest }
   /** The key of an entry belongs to `request`, which differs; nothing is stored. */

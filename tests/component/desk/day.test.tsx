@@ -171,6 +171,30 @@ describe('a receptionist', () => {
     expect(second).toEqual({ ...first, key: second?.key })
   })
 
+  test('undoes a phone call that was entered: a colleague who moves it reads that it is gone', async () => {
+    const { server } = await openDayOf()
+    await gap().click()
+    await page.getByLabelText(booking.fields.name, { exact: true }).fill('Ömer Öztürk')
+    await page.getByLabelText(booking.fields.phone, { exact: true }).fill('0532 111 11 11')
+    await button(form.save).click()
+    await expect.element(column('Selin Ardıç')).toHaveTextContent('Ömer Öztürk')
+    await button(settled.undo).click()
+    const told = settled.removed.replace('{{name}}', 'Ömer Öztürk')
+    await expect.element(page.getByRole('status').filter({ hasText: told })).toBeVisible()
+    await expect.element(column('Selin Ardıç')).not.toHaveTextContent('Ömer Öztürk')
+    expect(page.getByRole('button', { name: settled.undo, exact: true }).elements()).toEqual([])
+    expect(server.requests).toHaveLength(1)
+    const moved = rowOf(server.requests[0] ?? { reference: '' })
+    await moved.getByRole('button', { name: texts.more }).click()
+    await moved.getByRole('button', { name: texts.acts.booked }).click()
+    await page.getByLabelText(form.note).fill('Saat değişti')
+    server.requests = []
+    server.announce()
+    await button(form.save).click()
+    await expect.element(page.getByText(words.conflict.gone)).toBeVisible()
+    await expect.element(page.getByLabelText(form.note)).toHaveValue('Saat değişti')
+  })
+
   test('finds an unfinished entry again after another page', async () => {
     await openDayOf()
     await button(texts.enter).click()

@@ -329,7 +329,10 @@ export class DeskServer extends FakeServer {
       const { version } = this.latest(reference, input.version)
       const before = this.before.get(reference) ?? this.find(reference)
       const change = { version: version + 1, undoable: false }
-      return this.replace(before, 'undone', this.me.name, change)
+      const undone = this.replace(before, 'undone', this.me.name, change)
+      const removed = before.entered && before.version === 0
+      if (removed) this.requests = this.requests.filter((each) => each !== undone)
+      return { ...undone, removed }
     },
     'GET /requests/:reference/person': ({ params: { reference } }) => this.ofPerson(reference),
     'POST /requests/:reference/export': this.proven(({ params: { reference } }) => {

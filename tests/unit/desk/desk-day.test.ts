@@ -93,6 +93,25 @@ describe('a receptionist', () => {
     expect(await read('/day?day=2026-11-24')).toMatchObject({ total: 1 })
   })
 
+  test('undoes a phone call that she entered: it is on no list, the audit alone knows it', async () => {
+    const { enter, post, read, desk } = await open()
+    const { body } = await enter('2026-11-24T14:00')
+    const path = `/requests/${body.reference}/undo`
+    expect(await post(path, { version: 1 })).toEqual({
+      status: 200,
+      body: { ...body, removed: true },
+    })
+    expect(await read('/board')).toMatchObject({ fresh: { total: 0 }, again: { total: 0 } })
+    expect(await read('/requests')).toMatchObject({ total: 0 })
+    expect(await read('/day?day=2026-11-24')).toMatchObject({ total: 0 })
+    expect(await post(path, { version: 1 })).toEqual({ status: 404, body: { error: 'notFound' } })
+    const acts = (await desk.audit(2)).map(({ act, subject }) => [act, subject])
+    expect(acts).toEqual([
+      ['undone', body.reference],
+      ['entered', body.reference],
+    ])
+  })
+
   test('takes “Geldi” and “Görüldü” back where two appointments overlap on purpose', async () => {
     const { enter, post } = await open()
     await enter('2026-11-24T14:30')

@@ -150,7 +150,7 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
         })
   })
 
-  test('enters a phone call once, however often it is sent, and undoes it to a new request', async () => {
+  test('enters a phone call once, however often it is sent, and its undo leaves the audit alone', async () => {
     const { one, two, staffId } = await open()
     const call = { key: 'k1', name: 'Telefonla Arayan', phone: '0532 000 00 09', note: '' }
     const slot = slotAt('2030-01-02T10:00')
@@ -173,6 +173,35 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
       needs: [{ kind: 'busy' }, { kind: 'sameDay' }],
     })
     expect((await one.audit(1))[0]).toMatchObject({ act: 'entered', subject: reference })
+    const event = await two.newestEvent()
+    expect((await one.undo(reference, 0, staffId)).kind).toBe('conflict')
+    // A move is undone first, then the entry.
+    const later = slotAt('2030-01-02T12:00')
+    await one.change(reference, booking(later.at, 1), staffId, later)
+    await one.contact(reference, 'called', staffId)
+    expect(await one.undo(reference, 2, staffId)).toMatchObject({
+      kind: 'changed',
+      request: { appointmentAt: '2030-01-02T10:00' },
+    })
+    const undone = await Promise.all([one, two].map((desk) => desk.undo(reference, 3, staffId)))
+    expect(undone.map(({ kind }) => kind).toSorted()).toEqual(['removed', 'unknown'])
+    expect(await two.find(reference)).toBeUndefined()
+    const board = await two.board('2030-01-02')
+    expect([board.fresh.total, board.again.total, board.today.total]).toEqual([0, 0, 0])
+    expect(board.cursor).toBeGreaterThan(event)
+    const audit = await two.audit(2)
+    expect(audit).toMatchObject([
+      { act: 'undone', subject: reference, by: 'Ayşe' },
+      { act: 'undone', subject: reference },
+    ])
+    // The hour is free again.
+    expect((await one.enter({ ...call, key: 'k3' }, staffId, slot)).kind).toBe('changed')
+  })
+
+  test('keeps a request of the form when its appointment is undone', async () => {
+    const { one, staffId, arrive, book } = await open()
+    const reference = await arrive('Hasta')
+    await book(reference, slotAt('2030-01-02T10:00'))
     expect(await one.undo(reference, 1, staffId)).toMatchObject({
       kind: 'changed',
       request: { standing: 'new', appointmentAt: undefined, appointmentDoctor: '' },

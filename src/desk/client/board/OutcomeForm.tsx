@@ -76,7 +76,7 @@ export function OutcomeForm(props: OutcomeFormProps) {
       if (errorCode(caught) === 'unauthorised') return onOver()
       const other = refusalOf(caught).request
       if (other) onForm({ ...form, draft, conflict: other })
-      else setFault(faultText(caught, { malformed: texts.invalid }))
+      else setFault(faultText(caught, { malformed: texts.invalid, notFound: late.gone }))
     }
   }
 

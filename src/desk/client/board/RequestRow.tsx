@@ -6,13 +6,13 @@ import type { DeskRequest } from '../../contract/contract'
 import { BookingForm } from '../day/lazyDay'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { call } from '../kit/call'
 import { fill, words } from '../kit/text'
 import type { ListName } from './lists'
 import { OutcomeForm } from './OutcomeForm'
 import { type OpenForm, outcomes } from './openForm'
 import { RequestFacts, type SharedRowProps } from './RequestFacts'
 import styles from './RequestRow.module.css'
+import { undoLast } from './UndoBar'
 
 type RequestRowProps = SharedRowProps & {
   request: DeskRequest
@@ -27,14 +27,10 @@ type RequestRowProps = SharedRowProps & {
 /** A request with its actions: call, write, record an outcome. */
 export function RequestRow(props: RequestRowProps) {
   const { request, me, form, onForm, onClose, onSettled, onFault, onContact, onOver } = props
-  const { reference, name, dial, chat, version } = request
+  const { reference, name, dial, chat } = request
   const app = chatAppNames[me.clinic.chat ?? 'whatsapp']
 
-  const undo = () =>
-    call('POST /requests/:reference/undo', { reference }, { version }).then(
-      (changed) => onSettled(changed, 'undone'),
-      onFault,
-    )
+  const undo = () => undoLast(request).then((undone) => onSettled(...undone), onFault)
   return (
     <li className={styles.row} data-reference={reference} data-open={form !== undefined}>
       <RequestFacts {...props} onUndo={request.undoable ? undo : undefined} />

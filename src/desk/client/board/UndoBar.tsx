@@ -9,17 +9,28 @@ import { wallTime, wallTimeText } from '../kit/times'
 import { conflictText } from './statusText'
 import styles from './UndoBar.module.css'
 
-export type Done = { request: DeskRequest; outcome: Outcome | Visit | 'undone' }
+export type Done = { request: DeskRequest; outcome: Outcome | Visit | 'undone' | 'removed' }
 
 /** Texts of refusals of an act on a row. */
-export const staleFaults = { conflict: words.conflict.stale, asked: words.conflict.taken }
+export const staleFaults = {
+  conflict: words.conflict.stale,
+  asked: words.conflict.taken,
+  notFound: words.conflict.gone,
+}
 
 type UndoBarProps = {
   done: Done | undefined
   clinic: Me['clinic']
   onContact(reference: string, act: Contact): void
-  onUndone(request: DeskRequest, outcome: 'undone'): void
+  onUndone(request: DeskRequest, outcome: Done['outcome']): void
   onClose(): void
+}
+
+/** Undoes the last outcome of a request; resolves to the arguments of `onSettled`. */
+export async function undoLast({ reference, version }: DeskRequest) {
+  const route = 'POST /requests/:reference/undo'
+  const { removed, ...request } = await call(route, { reference }, { version })
+  return [request, removed ? 'removed' : 'undone'] as const
 }
 
 const { settled: texts } = words
@@ -40,10 +51,10 @@ export function UndoBar({ done, clinic, onContact, onUndone, onClose }: UndoBarP
     return () => clearTimeout(timer)
   }, [done, onClose])
 
-  async function undo({ reference, version }: DeskRequest) {
+  async function undo(settled: DeskRequest) {
     setFault('')
     try {
-      onUndone(await call('POST /requests/:reference/undo', { reference }, { version }), 'undone')
+      onUndone(...(await undoLast(settled)))
     } catch (caught) {
       const other = refusalOf(caught).request
       setFault(other ? conflictText(other, clinic) : faultText(caught, staleFaults))
@@ -67,7 +78,7 @@ export function UndoBar({ done, clinic, onContact, onUndone, onClose }: UndoBarP
                 {texts.confirm}
               </a>
             )}
-            {done.outcome !== 'undone' && (
+            {done.outcome !== 'undone' && done.outcome !== 'removed' && (
               <Button look="secondary" onClick={() => undo(request)}>
                 {texts.undo}
               </Button>

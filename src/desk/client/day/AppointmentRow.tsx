@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { chatAppNames } from '../../../shared/formats/chat'
 import type { Visit } from '../../contract/appointment'
 import type { Contact, DeskRequest, Me } from '../../contract/contract'
-import type { Done } from '../board/UndoBar'
+import { type Done, undoLast } from '../board/UndoBar'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { calendarHref, call } from '../kit/call'
@@ -42,11 +42,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
       (changed) => onSettled(changed, each),
       onFault,
     )
-  const undo = () =>
-    call('POST /requests/:reference/undo', { reference }, { version }).then(
-      (changed) => onSettled(changed, 'undone'),
-      onFault,
-    )
+  const undo = () => undoLast(request).then((undone) => onSettled(...undone), onFault)
   const visitButton = (each: Visit, look: 'secondary' | 'quiet') => (
     <Button
       key={each}

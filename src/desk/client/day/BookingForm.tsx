@@ -120,7 +120,7 @@ export function BookingForm(props: BookingFormProps) {
           ...asked,
         ])
       else if (fields) setFaults(fields)
-      else setFault(faultText(caught, { malformed: common.invalid }))
+      else setFault(faultText(caught, { malformed: common.invalid, notFound: late.gone }))
     }
   }
 

@@ -42,6 +42,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     : shown?.doctors[0]?.id
 
   function settle(request: Done['request'], outcome: Done['outcome']) {
+    if (outcome === 'removed') forms.close(request.reference)
     setFault('')
     setDone({ request, outcome })
     void reload()
