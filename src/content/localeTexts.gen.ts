@@ -245,6 +245,7 @@ export type LocaleTexts = {
         allowedAbsent: string
         allowedBusy: string
         allowedClosed: string
+        allowedOff: string
         allowedPast: string
         allowedSameDay: string
         arrived: string
@@ -315,6 +316,7 @@ export type LocaleTexts = {
         busy: '{{others}}'
         closed: string
         hours: '{{hours}}'
+        off: '{{days}}'
         past: string
         sameDay: '{{others}}'
         special: '{{note}}'
@@ -356,6 +358,7 @@ export type LocaleTexts = {
       noDoctor: string
       none: string
       now: '{{time}}'
+      off: string
       previous: string
       print: string
       printed: '{{time}}'

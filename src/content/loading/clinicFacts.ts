@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CountryCode, countries } from '../../shared/country/countries'
+import { weekdays } from '../../shared/formats/hours'
 import { apiErrors } from '../../shared/publicRoutes'
 import {
   type ContentSource,
@@ -52,7 +53,11 @@ const themeFile = v.object({
   colours: v.object({ paper: text, ink: text, primary: text, inkAccent: text }),
 })
 const commonStrings = v.object({ siteName: text })
-const doctorsFile = v.object({ doctors: v.array(v.object({ id: text, name: text })) })
+const doctorsFile = v.object({
+  doctors: v.array(
+    v.object({ id: text, name: text, days: v.optional(v.array(v.picklist(weekdays))) }),
+  ),
+})
 
 /** What the server needs of the published clinic in one language. */
 export type ServerFacts = ReturnType<typeof factsFrom>
@@ -81,7 +86,7 @@ export function factsFrom(source: ContentSource) {
   const clinic = content('clinic', clinicFile)
   const { doctors } = content('doctors', doctorsFile)
   const { siteName } = locale('common', commonStrings)
-  const team = doctors.map(({ id, name }) => ({ id, name: name.normalize('NFC') }))
+  const team = doctors.map((doctor) => ({ ...doctor, name: doctor.name.normalize('NFC') }))
   const { pages, languages } = siteMapFrom(source)
   return {
     site: content('site', siteFile),

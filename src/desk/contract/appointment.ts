@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { weekdays } from '../../shared/formats/hours'
 
 /**
  * What a booking is made of. Lengths are minutes. `...At` without a Z is what the clinic's clock
@@ -17,11 +18,14 @@ export const visits = ['arrived', 'fulfilled', 'noshow'] as const
 export type Visit = (typeof visits)[number]
 
 /** Conditions that need confirmation before a booking; `allow` lists the confirmed kinds. */
-export const needKinds = ['busy', 'closed', 'absent', 'past', 'sameDay'] as const
+export const needKinds = ['busy', 'closed', 'off', 'absent', 'past', 'sameDay'] as const
 export type NeedKind = (typeof needKinds)[number]
 
 /** Repeats the names of the needs that the staff member has confirmed so far. */
 export const allow = v.optional(v.array(v.picklist(needKinds)))
+
+/** Of a doctor. */
+export const workingDays = v.array(v.picklist(weekdays))
 
 const id = v.pipe(v.string(), v.maxLength(120))
 const minutes = v.pipe(v.number(), v.integer())
@@ -67,6 +71,8 @@ const need = v.variant('kind', [
   v.strictObject({ kind: v.literal('busy'), others: v.array(other) }),
   /** `note`: name of the special day or ''. */
   v.strictObject({ kind: v.literal('closed'), note: v.string(), opening }),
+  /** The doctor does not work on that day of the week. */
+  v.strictObject({ kind: v.literal('off'), days: workingDays }),
   v.strictObject({ kind: v.literal('absent'), absences: v.array(absence) }),
   v.strictObject({ kind: v.literal('past') }),
   /** Appointments of the same number on that day. */

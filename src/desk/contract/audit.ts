@@ -6,6 +6,7 @@ import { acts } from './contract'
 const allowed = [
   'allowedBusy',
   'allowedClosed',
+  'allowedOff',
   'allowedAbsent',
   'allowedPast',
   'allowedSameDay',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ClinicFile } from '../../content/types.gen'
-import { allow, slot, visits, wallTime } from './appointment'
+import { allow, slot, visits, wallTime, workingDays } from './appointment'
 
 /**
  * Bodies of the desk's endpoint. Times with a Z are UTC instants; an agreed time
@@ -208,8 +208,13 @@ export const me = v.strictObject({
     /** Today's choices of the form. */
     doctors: v.array(v.string()),
     requests: v.array(v.string()),
-    /** The clinic's doctors, in the site's order. A request stores its wish as this `name`. */
-    team: v.array(v.strictObject({ id: v.string(), name: v.string() })),
+    /**
+     * The clinic's doctors, in the site's order. A request stores its wish as this `name`. Without
+     * `days` a doctor works whenever the clinic is open.
+     */
+    team: v.array(
+      v.strictObject({ id: v.string(), name: v.string(), days: v.optional(workingDays) }),
+    ),
     /** The usual length. */
     appointmentMinutes: v.number(),
   }),

@@ -42,6 +42,8 @@ export const day = v.strictObject({
       id: v.string(),
       name: v.string(),
       left: v.boolean(),
+      /** Does not work on this open day. */
+      off: v.boolean(),
       gaps: v.array(v.strictObject({ from: v.string(), to: v.string() })),
     }),
   ),

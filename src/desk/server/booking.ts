@@ -1,6 +1,6 @@
 import { timestamp } from '../../server/base/clock'
 import { longest, type Slot } from '../../server/storage/slot'
-import { clockIn, laterDay, laterTime, timesOn } from '../../shared/formats/opening'
+import { clockIn, laterDay, laterTime, timesOn, timetableOf } from '../../shared/formats/opening'
 import type { Faults, Need, NeedKind } from '../contract/appointment'
 import type { Me } from '../contract/contract'
 
@@ -8,6 +8,8 @@ export type BookingClinic = Pick<
   Me['clinic'],
   'hours' | 'exceptions' | 'timeZone' | 'team' | 'appointmentMinutes'
 >
+
+type Doctor = BookingClinic['team'][number]
 
 /** Minutes: the grid of the day, and the shortest appointment. */
 const step = 5
@@ -46,9 +48,9 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
     return at.slice(0, 10) > last ? 'far' : undefined
   }
 
-  /** The opening hours of a day as wall times. */
-  const sessionsOn = (day: string) =>
-    timesOn(day, clinic).map(({ open, close }) => ({
+  /** The opening hours of a day as wall times; of a doctor, the worked ones. */
+  const sessionsOn = (day: string, doctor?: Doctor) =>
+    timesOn(day, timetableOf(clinic, doctor?.days)).map(({ open, close }) => ({
       from: `${day}T${open}`,
       to: `${close > open ? day : laterDay(day, 1)}T${close}`,
     }))
@@ -59,13 +61,21 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
     opening: timesOn(day, clinic).map(({ open, close }) => ({ open, close })),
   })
 
-  function needsOf(at: string, minutes: number): Need[] {
+  /** Whether a doctor does not work on a day on which the clinic is open. */
+  const isOff = (doctor: Doctor, day: string) =>
+    sessionsOn(day).length > 0 && sessionsOn(day, doctor).length === 0
+
+  function needsOf(doctor: Doctor, at: string, minutes: number): Need[] {
     const day = at.slice(0, 10)
     const end = laterTime(at, minutes)
-    const sessions = [laterDay(day, -1), day].flatMap(sessionsOn)
-    const isOpen = sessions.some(({ from, to }) => from <= at && end <= to)
+    // Hours after midnight belong to the day before.
+    const open = [laterDay(day, -1), day].find((each) =>
+      sessionsOn(each).some(({ from, to }) => from <= at && end <= to),
+    )
+    const { days = [] } = doctor
     return [
-      ...(isOpen ? [] : [{ kind: 'closed', ...openingOn(day) } as const]),
+      ...(open ? [] : [{ kind: 'closed', ...openingOn(day) } as const]),
+      ...(isOff(doctor, open ?? day) ? [{ kind: 'off', days } as const] : []),
       ...(instantAt(at) < now() ? [{ kind: 'past' } as const] : []),
     ]
   }
@@ -79,6 +89,7 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
     doctorOf,
     timeFault,
     sessionsOn,
+    isOff,
     openingOn,
 
     /** The slot of a booking, or the faults of its fields. */
@@ -94,7 +105,7 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
         minutes: !isRange ? 'range' : minutes % step === 0 ? undefined : 'step',
       }
       if (!chosen || faults.appointmentAt || faults.minutes) return { faults }
-      const found = needsOf(appointmentAt, minutes)
+      const found = needsOf(chosen, appointmentAt, minutes)
       return { doctor: chosen, at: appointmentAt, minutes, usualMinutes, found, allow: allow ?? [] }
     },
   }

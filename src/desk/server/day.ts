@@ -10,7 +10,7 @@ import { beginnings } from './statistics'
 /** The clinic's day: its list with gaps, free starts, absences. */
 export function addDay(route: AddDeskRoute, services: DeskServices): void {
   const { desk, shown, now, wake, clinic, rules } = services
-  const { today, doctorOf, sessionsOn, openingOn, find, timeFault, wallAt } = rules
+  const { today, doctorOf, sessionsOn, isOff, openingOn, find, timeFault, wallAt } = rules
   const { team, appointmentMinutes } = clinic
   const readDay = (day: string) => desk.day(day, beginnings.week(day))
 
@@ -35,7 +35,6 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
     const day = input.day || today()
     const { appointments, spans, absences, counts } = await readDay(day)
     const own = spans.filter(({ at }) => at.startsWith(day))
-    const sessions = sessionsOn(day)
     const listed = appointments.map(shown)
     const names = new Map<string, string>()
     for (const { doctor, doctorName } of absences) names.set(doctor, doctorName)
@@ -49,12 +48,14 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
       ...openingOn(day),
       doctors: [
         ...team.map((doctor) => ({
-          ...doctor,
+          id: doctor.id,
+          name: doctor.name,
           left: false,
-          gaps: gapsIn(sessions, takenFrom(doctor.id, spans, absences)),
+          off: isOff(doctor, day),
+          gaps: gapsIn(sessionsOn(day, doctor), takenFrom(doctor.id, spans, absences)),
         })),
-        ...left.map(([id, name]) => ({ id, name, left: true, gaps: [] })),
-        ...(isUnknown ? [{ id: '', name: '', left: false, gaps: [] }] : []),
+        ...left.map(([id, name]) => ({ id, name, left: true, off: false, gaps: [] })),
+        ...(isUnknown ? [{ id: '', name: '', left: false, off: false, gaps: [] }] : []),
       ],
       appointments: listed,
       total: own.length,
@@ -67,11 +68,12 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
     }
   })
 
-  route('GET /free', async ({ c, input: { doctor, day, minutes, reference } }) => {
-    if (!find(doctor)) return refuse(c, 'notFound')
+  route('GET /free', async ({ c, input: { day, minutes, reference, ...input } }) => {
+    const doctor = find(input.doctor)
+    if (!doctor) return refuse(c, 'notFound')
     const { spans, absences } = await readDay(day)
     const others = spans.filter((span) => span.reference !== reference)
-    const gaps = gapsIn(sessionsOn(day), takenFrom(doctor, others, absences))
+    const gaps = gapsIn(sessionsOn(day, doctor), takenFrom(doctor.id, others, absences))
     // Of today the rest, without the minute that has begun.
     const earliest = wallAt(now() + 59_999)
     const open = gaps

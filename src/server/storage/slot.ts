@@ -64,6 +64,7 @@ const sameDay = (number: string) =>
 const allowed = {
   busy: 'allowedBusy',
   closed: 'allowedClosed',
+  off: 'allowedOff',
   absent: 'allowedAbsent',
   past: 'allowedPast',
   sameDay: 'allowedSameDay',

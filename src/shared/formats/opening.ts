@@ -1,4 +1,4 @@
-import { type OpeningHours, weekdayOf } from './hours'
+import { type OpeningHours, type Weekday, weekdayOf } from './hours'
 import { zoneOffset } from './zoneOffset'
 
 /** A day with its own hours (`HH:MM`), or closed. */
@@ -73,6 +73,20 @@ export function timesOn(date: string, { hours, exceptions }: Timetable): OpenTim
   return hours
     .filter(({ days }) => days.includes(weekdayOf(date)))
     .sort((one, other) => (one.open < other.open ? -1 : 1))
+}
+
+/** The part of a timetable in which a doctor works: without `days`, all of it. */
+export function timetableOf<T extends Timetable>(timetable: T, days?: readonly Weekday[]): T {
+  if (!days) return timetable
+  const isOff = ({ date }: SpecialDay) => !days.includes(weekdayOf(date))
+  return {
+    ...timetable,
+    hours: timetable.hours.map((each) => ({
+      ...each,
+      days: each.days.filter((day) => days.includes(day)),
+    })),
+    exceptions: timetable.exceptions?.map((day) => (isOff(day) ? { date: day.date } : day)),
+  }
 }
 
 /**

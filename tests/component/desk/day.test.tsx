@@ -195,6 +195,41 @@ describe('a receptionist', () => {
     await expect.element(page.getByLabelText(form.note)).toHaveValue('Saat değişti')
   })
 
+  test('sees who does not work on a day, is offered other hours, and asked before she books', async () => {
+    const server = new DeskServer()
+    const { clinic } = server.me
+    const team = [{ id: 'selin', name: 'Selin Ardıç', days: ['tuesday' as const] }]
+    server.me = { ...server.me, clinic: { ...clinic, team: [...team, ...clinic.team.slice(1)] } }
+    server.off = ['selin']
+    await openDesk(server)
+    await openDay()
+    // A Monday.
+    await dayField().fill('02.05.2033')
+    const hers = column('Selin Ardıç')
+    await expect.element(hers).toHaveTextContent(texts.off)
+    await expect.element(column('Kerem Aksu')).not.toHaveTextContent(texts.off)
+    expect(hers.getByRole('button').elements()).toEqual([])
+    await button(texts.enter).click()
+    await expect.element(page.getByText(booking.doctorFirst).last()).toBeVisible()
+    const form = page.getByRole('region', { name: texts.enter })
+    await form.getByLabelText(booking.fields.doctor).selectOptions('Selin Ardıç')
+    await expect.element(form.getByText(texts.off)).toBeVisible()
+    await form.getByRole('button', { name: booking.later }).click()
+    await expect.element(form.getByLabelText(words.form.booked)).toHaveValue('03.05.2033')
+    await form.getByLabelText(words.form.booked).fill('02.05.2033 11.00')
+    await form.getByLabelText(booking.fields.name, { exact: true }).fill('Ömer Öztürk')
+    await form.getByLabelText(booking.fields.phone, { exact: true }).fill('0532 111 11 11')
+    server.needs = [{ kind: 'off', days: ['tuesday', 'friday'] }]
+    await form.getByRole('button', { name: words.form.save }).click()
+    await expect
+      .element(form.getByRole('alert'))
+      .toHaveTextContent('Doktor o gün çalışmıyor; çalıştığı günler: Salı ve Cuma.')
+    await form.getByRole('button', { name: booking.anyway }).click()
+    await expect.element(hers).toHaveTextContent('Ömer Öztürk')
+    expect(server.posts.at(-1)?.body).toMatchObject({ allow: ['off'], doctor: 'selin' })
+    await expectNoBarrier('a day off', ['light', 'dark'])
+  })
+
   test('finds an unfinished entry again after another page', async () => {
     await openDayOf()
     await button(texts.enter).click()

@@ -102,6 +102,8 @@ export class DeskServer extends FakeServer {
   feeds: Feed[] = []
   /** Free wall times of a doctor's day. */
   free: string[] = []
+  /** Doctors who do not work on any day. */
+  off: string[] = []
   /** Conditions that need confirmation before a booking. */
   needs: Need[] = []
   accounts: Account[] = []
@@ -186,10 +188,12 @@ export class DeskServer extends FakeServer {
       today: today(),
       note: '',
       opening: [{ open: '11:00', close: '23:00' }],
-      doctors: team.map((doctor) => ({
-        ...doctor,
+      doctors: team.map(({ id, name }) => ({
+        id,
+        name,
         left: false,
-        gaps: [{ from: `${day}T20:00`, to: `${day}T23:00` }],
+        off: this.off.includes(id),
+        gaps: this.off.includes(id) ? [] : [{ from: `${day}T20:00`, to: `${day}T23:00` }],
       })),
       appointments,
       total: appointments.length,

@@ -7,8 +7,8 @@ import { withClinic } from '../clinic.ts'
 import { must, type Proof, seeded } from '../proof.ts'
 import { withReplicas } from '../replicas/replicas.ts'
 
-/** Closed hours are not the subject. */
-const allow = ['closed', 'past']
+/** Closed hours and days off are not the subject. */
+const allow = ['closed', 'off', 'past']
 const doctor = 'selin-ardic'
 
 /**

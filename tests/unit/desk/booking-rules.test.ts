@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bookingRules, gapsIn, startsIn } from '../../../src/desk/server/booking'
+import {
+  type BookingClinic,
+  bookingRules,
+  gapsIn,
+  startsIn,
+} from '../../../src/desk/server/booking'
 import { laterDay } from '../../../src/shared/formats/opening'
 
 const selin = { id: 'selin', name: 'Selin Ardıç' }
@@ -8,7 +13,7 @@ const kerem = { id: 'kerem', name: 'Kerem Yalıner' }
 /** Rules of a clinic with two doctors, at noon of 24 November 2026, a Tuesday. */
 function rulesOf({
   timeZone = 'Europe/Istanbul',
-  team = [selin, kerem],
+  team = [selin, kerem] as BookingClinic['team'],
   now = Date.UTC(2026, 10, 24, 9),
 } = {}) {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
@@ -66,6 +71,25 @@ describe('a booking is asked about', () => {
     expect(needs('2026-11-26T00:45')).toEqual(['closed'])
     expect(needs('2026-11-24T11:55')).toEqual(['past'])
     expect(needs('2026-11-24T12:00')).toEqual([])
+  })
+
+  test('a day on which the doctor does not work, with the night that belongs to it', () => {
+    const deniz = { id: 'deniz', name: 'Deniz Akça', days: ['monday', 'tuesday'] as const }
+    const rules = rulesOf({ team: [selin, { ...deniz, days: [...deniz.days] }] })
+    const kinds = (appointmentAt: string, doctor = 'deniz') => {
+      const slot = rules.slotOf({ appointmentAt, doctor })
+      return 'found' in slot ? slot.found.map(({ kind }) => kind) : slot
+    }
+    expect(kinds('2026-11-25T10:00')).toEqual(['off'])
+    expect(kinds('2026-11-25T10:00', 'selin')).toEqual([])
+    expect(kinds('2026-11-25T13:15')).toEqual(['closed', 'off'])
+    // Tuesday is open until one o'clock, Wednesday too.
+    expect(kinds('2026-11-25T00:30')).toEqual([])
+    expect(kinds('2026-11-27T00:30')).toEqual(['closed', 'off'])
+    expect(kinds('2026-11-30T10:00')).toEqual([])
+    expect(kinds('2026-12-01T00:30')).toEqual([])
+    expect(kinds('2026-11-28T10:00')).toEqual(['closed'])
+    expect(kinds('2026-11-26T10:00')).toEqual(['closed'])
   })
 
   test('a special day, by its name', () => {

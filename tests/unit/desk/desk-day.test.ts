@@ -59,7 +59,10 @@ describe('a receptionist', () => {
       status: 409,
       body: { needs: [{ kind: 'closed', note: 'Yılbaşı', opening: [] }] },
     })
-    expect(await enter('2026-11-21T11:30')).toMatchObject({ body: { needs: [{ kind: 'past' }] } })
+    const today = { doctor: 'kerem-yaliner' }
+    expect(await enter('2026-11-21T11:30', today)).toMatchObject({
+      body: { needs: [{ kind: 'past' }] },
+    })
     const { reference } = first.body
     const path = `/requests/${reference}`
     const move = { outcome: 'booked', note: '', appointmentAt: '2026-11-24T15:00' }
@@ -179,12 +182,44 @@ describe('a receptionist', () => {
     )
     expect((await read(`${free}&reference=${body.reference}`)).starts[1]).toBe('2026-11-24T14:30')
     // Today only future hours.
-    expect((await read(`/free?doctor=${doctor}&day=2026-11-21&minutes=240`)).starts).toEqual([
+    expect((await read(`/free?doctor=kerem-yaliner&day=2026-11-21&minutes=240`)).starts).toEqual([
       '2026-11-21T12:00',
     ])
     expect((await read('/free?doctor=kimse&day=2026-11-24&minutes=30')).error).toBe('notFound')
     const [{ id }] = await read('/absences')
     expect((await post(`/absences/${id}/remove`, {})).status).toBe(204)
+  })
+
+  test('is offered no hour of a doctor’s day off, and asked before she books one', async () => {
+    const { enter, post, read, desk } = await open()
+    // Selin works from Monday to Wednesday and on Fridays, Kerem whenever the clinic is open.
+    const thursday = '2026-11-26'
+    expect((await read(`/day?day=${thursday}`)).doctors).toMatchObject([
+      { id: doctor, off: true, gaps: [] },
+      { off: false, gaps: [{ from: `${thursday}T11:00`, to: `${thursday}T23:00` }] },
+    ])
+    const free = `/free?day=${thursday}&minutes=240&doctor=`
+    expect((await read(`${free}${doctor}`)).starts).toEqual([])
+    expect((await read(`${free}kerem-yaliner`)).starts).toHaveLength(3)
+    const off = { kind: 'off', days: ['monday', 'tuesday', 'wednesday', 'friday'] }
+    const asked = { status: 409, body: { error: 'asked', needs: [off] } }
+    expect(await enter(`${thursday}T14:00`)).toEqual(asked)
+    const { body } = await enter('2026-11-24T14:00')
+    const path = `/requests/${body.reference}/outcome`
+    const moved = {
+      outcome: 'booked',
+      appointmentAt: `${thursday}T14:00`,
+      doctor,
+      note: '',
+      version: 1,
+    }
+    expect(await post(path, moved)).toEqual(asked)
+    expect(await post(path, { ...moved, doctor: 'kerem-yaliner' })).toMatchObject({ status: 200 })
+    expect((await enter(`${thursday}T16:00`, { allow: ['off'] })).status).toBe(200)
+    expect((await desk.audit(2)).map(({ act }) => act)).toContain('allowedOff')
+    // A closed day is asked about as such.
+    expect(await enter('2027-01-01T15:00')).toMatchObject({ body: { needs: [{ kind: 'closed' }] } })
+    expect((await read('/day?day=2026-11-22')).doctors).toMatchObject([{ off: false }, {}])
   })
 
   test('reads the old name of a doctor who left, and the wish of a booking without one', async () => {
@@ -208,7 +243,7 @@ describe('a receptionist', () => {
     await database.close()
     const day = await read('/day?day=2026-11-24')
     expect(day.doctors.slice(2)).toEqual([
-      { id: 'ayrilan', name: 'Ayrılan Hekim', left: true, gaps: [] },
+      { id: 'ayrilan', name: 'Ayrılan Hekim', left: true, off: false, gaps: [] },
     ])
     expect(day.appointments).toMatchObject([
       { appointmentDoctorName: 'Ayrılan Hekim' },

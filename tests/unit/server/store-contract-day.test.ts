@@ -93,17 +93,26 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     await book(first, slotAt('2030-01-02T10:00'))
     const absence = { doctor: selin, startsAt: '2030-01-02T10:15', endsAt: '2030-01-02T18:00' }
     await one.addAbsence({ ...absence, note: 'Kongre' }, staffId)
-    const all: NeedKind[] = ['closed', 'busy', 'absent', 'sameDay']
-    const full = slotAt('2030-01-02T10:00', { found: [{ kind: 'closed', note: '', opening: [] }] })
+    const all: NeedKind[] = ['closed', 'off', 'busy', 'absent', 'sameDay']
+    const full = slotAt('2030-01-02T10:00', {
+      found: [
+        { kind: 'closed', note: '', opening: [] },
+        { kind: 'off', days: ['friday'] },
+      ],
+    })
     expect(await book(second, full)).toEqual(all)
     expect(await book(second, { ...full, allow: ['busy', 'closed'] })).toEqual([
+      'off',
       'absent',
       'sameDay',
     ])
     expect(await book(second, { ...full, allow: all })).toBe('changed')
-    const audit = (await one.audit(5)).map(({ act }) => act)
+    const audit = (await one.audit(6)).map(({ act }) => act)
     expect(audit.toSorted()).toEqual(
-      ['booked', 'allowedBusy', 'allowedClosed', 'allowedAbsent', 'allowedSameDay'].toSorted(),
+      [
+        ...['booked', 'allowedBusy', 'allowedClosed', 'allowedOff', 'allowedAbsent'],
+        'allowedSameDay',
+      ].toSorted(),
     )
     // What was allowed in vain is not noted.
     expect(await book(second, slotAt('2030-01-05T10:00', { allow: all }), 1)).toBe('changed')

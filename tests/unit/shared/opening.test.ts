@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { OpeningHours } from '../../../src/shared/formats/hours'
 import {
   openingAt,
+  timesOn,
+  timetableOf,
   upcomingDays,
   type Timetable as Zoned,
 } from '../../../src/shared/formats/opening'
@@ -228,4 +230,20 @@ describe('opening hours past midnight', () => {
       'open until 2026-12-31 03:00, -1 days ahead',
     )
   })
+})
+
+test('a doctor’s part of the timetable has the working days alone, special ones too', () => {
+  const exceptions = [
+    { date: '2026-11-26', open: '12:00', close: '14:00' },
+    { date: '2026-11-27', open: '12:00', close: '14:00' },
+  ]
+  const clinic: Zoned = { hours, exceptions, timeZone }
+  const own = timetableOf(clinic, ['wednesday', 'friday', 'sunday'])
+  const times = (date: string) => timesOn(date, own).map(({ open }) => open)
+  expect(times('2026-11-24')).toEqual([])
+  expect(times('2026-11-25')).toEqual(['11:00'])
+  expect(times('2026-11-26')).toEqual([])
+  expect(times('2026-11-27')).toEqual(['12:00'])
+  expect(times('2026-11-29')).toEqual([])
+  expect(timetableOf(clinic)).toBe(clinic)
 })

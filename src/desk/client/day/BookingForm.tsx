@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { timetableOf } from '../../../shared/formats/opening'
 import type { Faults, Need } from '../../contract/appointment'
 import type { DeskRequest, Me } from '../../contract/contract'
 import type { Draft, OpenForm } from '../board/openForm'
@@ -28,23 +29,27 @@ type BookingFormProps = {
   onOver(): void
 }
 
-/** The id of the agreed doctor, of the patient's wish or of the only doctor; else ''. */
-function firstDoctor(opened: DeskRequest | undefined, { team }: Me['clinic']): string {
+/** The agreed doctor, the patient's wish, or the only doctor. */
+function firstDoctor(opened: DeskRequest | undefined, { team }: Me['clinic']) {
   const agreed = team.find(({ id }) => id === opened?.appointmentDoctor)
   const wished = team.find(({ name }) => name === opened?.doctor)
-  return (agreed ?? wished ?? (team.length === 1 ? team[0] : undefined))?.id ?? ''
+  return agreed ?? wished ?? (team.length === 1 ? team[0] : undefined)
 }
 
 /** What a form contains when it is opened. */
-const newDraft = (opened: DeskRequest | undefined, clinic: Me['clinic']) => ({
-  name: '',
-  phone: '',
-  key: '',
-  doctor: firstDoctor(opened, clinic),
-  booked: momentInput(opened?.appointmentAt ?? nextOpening(Date.now(), clinic)),
-  minutes: String(opened?.appointmentMinutes || clinic.appointmentMinutes),
-  note: opened?.note ?? '',
-})
+function newDraft(opened: DeskRequest | undefined, clinic: Me['clinic']) {
+  const doctor = firstDoctor(opened, clinic)
+  const first = nextOpening(Date.now(), timetableOf(clinic, doctor?.days))
+  return {
+    name: '',
+    phone: '',
+    key: '',
+    doctor: doctor?.id ?? '',
+    booked: momentInput(opened?.appointmentAt ?? first),
+    minutes: String(opened?.appointmentMinutes || clinic.appointmentMinutes),
+    note: opened?.note ?? '',
+  }
+}
 
 /** Books a request, moves an appointment, or enters a phone call or walk-in. */
 export function BookingForm(props: BookingFormProps) {

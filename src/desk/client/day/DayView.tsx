@@ -72,11 +72,11 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   }
   function enterPatient() {
     keepOpener()
-    const { gaps } = shown?.doctors.find(({ id }) => id === current) ?? {}
-    const gap = gaps?.find(({ to }) => to > now)
+    const doctor = shown?.doctors.find(({ id, off }) => id === current && !off)
+    const gap = doctor?.gaps.find(({ to }) => to > now)
     const booked = momentInput(gap ? startIn(gap.from, gap.to, now) : day)
     const draft: Draft = { key: crypto.randomUUID(), booked, ...entry }
-    setEntry(current ? { doctor: current, ...draft } : draft)
+    setEntry(doctor ? { doctor: doctor.id, ...draft } : draft)
   }
   const contact = (reference: string, act: 'called' | 'messaged') =>
     void sendContact({ owner: me.name, reference, act })

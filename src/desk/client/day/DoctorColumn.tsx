@@ -64,6 +64,7 @@ export function DoctorColumn(props: DoctorColumnProps) {
           {clinic.name} · {dayText(day.day)}
         </p>
       </header>
+      {doctor.off && <p className={styles.off}>{texts.off}</p>}
       <ol className={styles.rows}>
         {rows.map((row) => {
           if (row.kind === 'appointment')
@@ -107,7 +108,7 @@ export function DoctorColumn(props: DoctorColumnProps) {
           )
         })}
       </ol>
-      {rows.length === 0 && <p>{texts.none}</p>}
+      {rows.length === 0 && !doctor.off && <p>{texts.none}</p>}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { laterDay, timesOn } from '../../../shared/formats/opening'
+import { laterDay, timesOn, timetableOf } from '../../../shared/formats/opening'
 import type { Me } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
@@ -37,10 +37,13 @@ export function FreeStarts(props: FreeStartsProps) {
     { isLive: true, delay: typing, onOver },
   )
 
-  /** The next open day in a direction, at most a month away. */
+  const timetable = timetableOf(clinic, clinic.team.find(({ id }) => id === doctor)?.days)
+  const isOff = timesOn(day, clinic).length > timesOn(day, timetable).length
+
+  /** The next working day in a direction, at most a month away. */
   function openDay(step: 1 | -1): string {
     const days = Array.from({ length: 31 }, (_, at) => laterDay(day, step * (at + 1)))
-    return days.find((each) => timesOn(each, clinic).length > 0) ?? laterDay(day, step)
+    return days.find((each) => timesOn(each, timetable).length > 0) ?? laterDay(day, step)
   }
   return (
     <fieldset className={styles.free}>
@@ -59,7 +62,9 @@ export function FreeStarts(props: FreeStartsProps) {
         ))}
       </div>
       <p className={controls.hint} role="status">
-        {!doctor ? texts.doctorFirst : answer?.starts.length === 0 && texts.noneFree}
+        {!doctor
+          ? texts.doctorFirst
+          : answer?.starts.length === 0 && (isOff ? words.day.off : texts.noneFree)}
       </p>
     </fieldset>
   )

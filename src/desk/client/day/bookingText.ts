@@ -1,3 +1,4 @@
+import { weekdayName } from '../../../shared/formats/hours'
 import { laterTime } from '../../../shared/formats/opening'
 import type { Absence, Faults, Need, Other, RefusedField } from '../../contract/appointment'
 import { fill, lang, words } from '../kit/text'
@@ -38,6 +39,10 @@ export function needText(need: Need, day: string): string {
     return fill(texts.needs.absent, {
       absences: list.format(need.absences.map((each) => absenceText(each, day))),
     })
+  if (need.kind === 'off') {
+    const days = need.days.map((each) => weekdayName(each, lang))
+    return fill(texts.needs.off, { days: list.format(days) })
+  }
   if (need.kind !== 'closed')
     return fill(texts.needs[need.kind], { others: othersText(need.others, day) })
   const hours = need.opening.map(({ open, close }) =>
