@@ -581,6 +581,7 @@ export type LocaleTexts = {
         reference: string
         retry: string
         tries: string
+        wish: string
       }
       elsewhere: string
       erase: string
@@ -630,6 +631,7 @@ export type LocaleTexts = {
       expiresSoon: string
       expires_one: '{{count}}'
       expires_other: '{{count}}'
+      noDoctor: string
       note: '{{note}}'
       outcome: string
       person: string
@@ -644,6 +646,7 @@ export type LocaleTexts = {
       undo: string
       unlisted: string
       unreached: string
+      wish: '{{doctor}}'
     }
     search: {
       any: string

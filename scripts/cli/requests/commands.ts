@@ -30,7 +30,7 @@ export type Desk = {
 /** Requests listed without `all`. */
 const newest = 50
 const day = 24 * 60 * 60_000
-const listed = ['reference', 'receivedAt', ...requestFields, 'state'] as const
+const listed = ['reference', 'receivedAt', ...requestFields, 'state', 'appointmentDoctor'] as const
 const shown = [...sheetColumns, 'mail'] as const
 
 /** Newest first; fifty without `all`. */

@@ -18,7 +18,7 @@ const maxDays = 3660
  * names an unreadable file and its key.
  */
 export function addExports(route: AddDeskRoute, services: DeskServices): void {
-  const { root, facts, clinic, host, desk, rules, now } = services
+  const { root, facts, clinic, host, desk, rules, shown, now } = services
   const language = facts.locale.lang
   const place = { language, ...facts.site }
   const sheetWords = readSheetWords(root, language)
@@ -29,7 +29,7 @@ export function addExports(route: AddDeskRoute, services: DeskServices): void {
     if (request?.standing !== 'booked' || !request.appointmentAt) return refuse(c, 'notFound')
     const { id, reference, version, appointmentAt, appointmentMinutes } = request
     const start = rules.instantAt(appointmentAt)
-    const doctor = displayText(request.appointmentDoctorName || request.doctor)
+    const { appointmentDoctorName: doctor } = shown(request)
     const texts = facts.strings.calendar
     const lines = [doctor && fill(texts.doctor, { doctor }), fill(texts.reference, { reference })]
     const entry = {

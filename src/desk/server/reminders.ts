@@ -12,18 +12,22 @@ export function addReminders(route: AddDeskRoute, services: DeskServices): void 
 
   function reminderOf(request: WorkedRequest) {
     const texts = chatTexts(request.language)
+    const appointment = shown(request)
     const text = fill(texts.reminder, {
       name: displayText(request.name),
       clinic: clinic.name,
       address: clinic.address,
-      time: texts.reminderTime(request.appointmentAt ?? ''),
+      time: texts.reminderTime({
+        at: request.appointmentAt ?? '',
+        doctor: appointment.appointmentDoctorName,
+      }),
       phone: facts.clinic.phones.landline,
     })
     const read = readPatientPhone(request.phone, facts.site.country)
     const mobile = read?.isMobile ? read.key : ''
     const { chat: app } = clinic
     return {
-      request: shown(request),
+      request: appointment,
       text,
       chat: app && mobile ? chatHref({ app, phone: mobile, greeting: text }) : '',
       sms: mobile && `sms:${mobile}?body=${encodeURIComponent(text)}`,

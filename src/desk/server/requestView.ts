@@ -39,7 +39,7 @@ export function requestView(options: ViewOptions) {
   }
 
   /** A chat with the appointment's time and address, else a greeting; neither has the treatment. */
-  function chatOf(request: WorkedRequest, phone: PatientPhone | undefined): string {
+  function chatOf(request: WorkedRequest, phone: PatientPhone | undefined, doctor: string): string {
     const texts = chatTexts(request.language)
     if (!clinic.chat || !phone?.isMobile) return ''
     const at = request.standing === 'booked' ? request.appointmentAt : undefined
@@ -47,7 +47,7 @@ export function requestView(options: ViewOptions) {
       name: displayText(request.name),
       clinic: clinic.name,
       address: clinic.address,
-      time: at ? texts.time(at) : '',
+      time: at ? texts.time({ at, doctor }) : '',
     })
     return chatHref({ app: clinic.chat, phone: phone.key, greeting })
   }
@@ -65,16 +65,17 @@ export function requestView(options: ViewOptions) {
     const read = phoneOf(phone)
     const { standing, appointmentDoctor: agreed, appointmentDoctorName } = request
     const doctor = standing === 'booked' ? rules.doctorOf(agreed, request.doctor) : agreed
+    const doctorName = rules.find(doctor)?.name ?? appointmentDoctorName
     return {
       ...rest,
       appointmentDoctor: doctor,
-      appointmentDoctorName: rules.find(doctor)?.name ?? appointmentDoctorName,
+      appointmentDoctorName: doctorName,
       name: displayText(request.name),
       doctor: displayText(request.doctor),
       request: displayText(request.request),
       phone: displayPhone(read?.text ?? phone),
       dial: read?.key ?? '',
-      chat: chatOf(request, read),
+      chat: chatOf(request, read, doctorName),
       language: request.language && ownNameOf(request.language),
       preferences: preferences(request.preferences),
       expiresAt: expiryOf(request),

@@ -54,6 +54,10 @@ export async function searchAllRequests(
 const newestFirst = `WHERE requests.rowid IN (SELECT CAST(value AS INTEGER) FROM json_each(:rows))
   ORDER BY requests.rowid DESC`
 
+/** The doctor of an appointment, else the wish. */
+const doctorSql = `coalesce((SELECT name FROM doctors
+  WHERE status = 'booked' AND id = appointment_doctor), doctor)`
+
 /** Matching rows, oldest first. */
 export async function matchingRows(
   database: Database,
@@ -67,7 +71,7 @@ export async function matchingRows(
   const isDay = day !== '' && !Number.isNaN(Date.parse(day))
   const conditions = [
     standing !== '' && `${standingSql} = :standing`,
-    doctor !== '' && 'doctor = :doctor',
+    doctor !== '' && `${doctorSql} = :doctor`,
     request !== '' && 'request = :request',
     isDay &&
       '((received_at >= :from AND received_at < :until) OR substr(appointment_at, 1, 10) = :day)',

@@ -113,6 +113,54 @@ describe('a receptionist at work', () => {
     })
   })
 
+  test('reads whose hour it is in the list, a search, a conflict and after booking; the wish as a wish', async () => {
+    const server = new DeskServer()
+    const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })
+    const booked = {
+      standing: 'booked',
+      appointmentAt: `${today}T14:30`,
+      appointmentDoctor: 'selin',
+      appointmentDoctorName: 'Selin Ardıç',
+    } as const
+    const wished = server.receive({ ...booked, name: 'Zeynep Ağaoğlu', doctor: 'Kerem Aksu' })
+    const unwished = server.receive({ ...booked, name: 'Ömer Üstün' })
+    const fresh = server.receive({ doctor: 'Kerem Aksu' })
+    await openDesk(server)
+    const wish = words.row.wish.replace('{{doctor}}', 'Kerem Aksu')
+    await openList('today')
+    await expect.element(rowOf(wished)).toHaveTextContent('Selin Ardıç')
+    await expect.element(rowOf(wished)).toHaveTextContent(wish)
+    await expect.element(rowOf(unwished)).toHaveTextContent('Selin Ardıç')
+    expect(rowOf(unwished).element()).not.toHaveTextContent(words.row.anyDoctor)
+    // The doctor stays in sight where details are hidden.
+    await page.viewport(390, 800)
+    await expect.element(rowOf(wished).getByText(wish)).not.toBeVisible()
+    await expect.element(rowOf(wished).getByText('Selin Ardıç')).toBeVisible()
+    await page.viewport(1280, 800)
+    await page.getByRole('searchbox').fill('Zeynep')
+    await expect.element(listOf('found')).toHaveTextContent('Selin Ardıç')
+    await page.getByRole('button', { name: words.search.clear }).click()
+    await openList('fresh')
+    await rowOf(fresh).getByRole('button', { name: words.row.booked }).click()
+    await rowOf(fresh).getByLabelText(words.booking.fields.doctor).selectOptions('Selin Ardıç')
+    await rowOf(fresh).getByLabelText(words.form.booked).fill('05.03.2033 15.30')
+    const colleagues = {
+      outcome: 'booked',
+      appointmentAt: '2033-03-05T11:00',
+      doctor: 'selin',
+      note: '',
+      version: 0,
+    } as const
+    server.change(fresh.reference, colleagues, 'Fatma')
+    await rowOf(fresh).getByRole('button', { name: words.form.save }).click()
+    await expect
+      .element(rowOf(fresh).getByRole('alert'))
+      .toHaveTextContent('5 Mart Cumartesi 11.00, Selin Ardıç')
+    await rowOf(fresh).getByRole('button', { name: words.conflict.overwrite }).click()
+    const told = page.getByRole('status').filter({ hasText: '5 Mart Cumartesi 15.30, Selin Ardıç' })
+    await expect.element(told).toBeVisible()
+  })
+
   test('no longer sees a settled request if the event arrives before the response', async () => {
     const server = new DeskServer()
     const request = server.receive()

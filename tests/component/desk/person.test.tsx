@@ -26,12 +26,21 @@ describe('a receptionist', () => {
   test('gives a patient a copy of all stored data, and sees when it is deleted', async () => {
     const downloads = catchDownloads()
     const { server, first, second, other } = filledServer()
+    const agreed = server.receive({
+      name: 'Nermin Öztürk',
+      phone: first.phone,
+      doctor: 'Kerem Aksu',
+      standing: 'booked',
+      appointmentAt: '2033-05-02T14:30',
+      appointmentDoctorName: 'Selin Ardıç',
+    })
     const change = { outcome: 'cancelled', reason: 'changedMind', version: 0 } as const
     server.change(first.reference, { ...change, note: 'Bilgi istedi' })
     await openDesk(server)
     await expect.element(rowOf(second)).toHaveTextContent(/1(79|80) gün sonra silinir/)
     await openPerson(second)
-    await expect.poll(() => dialog().getByRole('checkbox').elements().length).toBe(2)
+    await expect.poll(() => dialog().getByRole('checkbox').elements().length).toBe(3)
+    await expect.element(dialog()).toHaveTextContent('2 Mayıs Pazartesi 14.30, Selin Ardıç')
     await expect.element(dialog()).toHaveTextContent(first.reference)
     await expectNoBarrier('what is kept')
     await dialog().getByRole('button', { name: texts.export }).click()
@@ -42,6 +51,9 @@ describe('a receptionist', () => {
     const facts = [
       first.reference,
       second.reference,
+      agreed.reference,
+      '2 Mayıs Pazartesi 14.30, Selin Ardıç',
+      'İstediği doktor: Kerem Aksu',
       'İmplant Tedavisi',
       'Bilgi istedi',
       'Vazgeçti',

@@ -73,12 +73,15 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
   }
 }
 
+const nameOf = (doctor: string) => clinic.team.find(({ id }) => id === doctor)?.name ?? ''
+
 /** What an outcome agrees on. */
 const agreed = (change: Change): Partial<DeskRequest> =>
   change.outcome === 'booked'
     ? {
         appointmentAt: change.appointmentAt,
         appointmentDoctor: change.doctor ?? 'selin',
+        appointmentDoctorName: nameOf(change.doctor ?? 'selin'),
         appointmentMinutes: change.minutes ?? 30,
       }
     : { appointmentAt: undefined }
@@ -277,7 +280,7 @@ export class DeskServer extends FakeServer {
       const { doctor, startsAt, endsAt } = input
       if (endsAt <= startsAt)
         throw new Refusal(422, { error: 'refused', fields: { endsAt: 'order' } })
-      const doctorName = clinic.team.find(({ id }) => id === doctor)?.name ?? ''
+      const doctorName = nameOf(doctor)
       const absence = { ...input, id: startsAt, doctorName, by: this.me.name }
       this.absences = [...this.absences, absence]
       const appointments = this.requests.filter(
@@ -290,7 +293,7 @@ export class DeskServer extends FakeServer {
     },
     'GET /feeds': () => this.feeds,
     'POST /feeds': ({ input: { doctor } }) => {
-      const doctorName = clinic.team.find(({ id }) => id === doctor)?.name ?? ''
+      const doctorName = nameOf(doctor)
       const madeAt = new Date().toISOString()
       const feed = { id: doctor, doctor, doctorName, by: this.me.name, madeAt, revokedAt: '' }
       this.feeds = [feed, ...this.feeds]

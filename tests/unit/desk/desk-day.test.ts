@@ -1,5 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { list } from '../../../scripts/cli/requests/commands'
+import { readDeskWords } from '../../../scripts/cli/requests/words'
 import { databasePlace, openDatabase } from '../../../src/server/storage/database'
 import { intake, openDesk } from '../../support/deskFixture'
 import { filled, stillClock } from '../../support/serverFixture'
@@ -285,6 +287,39 @@ describe('a receptionist', () => {
     expect([day, count]).toEqual(['2026-11-23', 2])
     expect(reminders[0].request.name).toBe('Pazar Hastası')
     expect(reminders[0].text).toContain('22 Kasım Pazar 15.00')
+  })
+
+  test('reads whose hour it is wherever an hour is, and the wish as a wish alone', async () => {
+    const { post, read, her, server, root } = await open()
+    const added = await server.store.add({ ...filled, doctor: 'Kerem Yalıner' }, intake)
+    const reference = added.kind === 'stored' ? added.receipt.reference : ''
+    const at = '2026-11-23T14:00'
+    const booked = { outcome: 'booked', appointmentAt: at, doctor, note: '', version: 0 }
+    const { body } = await post(`/requests/${reference}/outcome`, booked)
+    expect(body).toMatchObject({ doctor: 'Kerem Yalıner', appointmentDoctorName: 'Selin Ardıç' })
+    expect(decodeURIComponent(body.chat)).toContain('23 Kasım Pazartesi 14.00, Selin Ardıç.')
+    const [reminder] = (await read('/reminders')).reminders
+    expect(reminder.text).toContain('23 Kasım Pazartesi 14.00, Selin Ardıç.')
+    const search = async (name: string) =>
+      (await read(`/requests?doctor=${encodeURIComponent(name)}`)).total
+    expect([await search('Selin Ardıç'), await search('Kerem Yalıner')]).toEqual([1, 0])
+    const calendar = await (await her.ask(`/requests/${reference}/calendar`)).text()
+    expect(calendar).toContain('Doktor: Selin Ardıç')
+    const nothing = { q: '', standing: '', doctor: '', request: '', day: '' }
+    const sheet = await (await her.ask('/requests/sheet', { body: nothing })).text()
+    expect(sheet).toContain('"Telefon";"İstediği doktor";')
+    const said: string[] = []
+    const words = readDeskWords(root, 'tr')
+    const place = { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' } as const
+    const print = (line: string) => said.push(...line.split('\n'))
+    const desk = { store: server.store, words, place, retentionDays: 1, usualMinutes: 30, print }
+    await list({ ...desk, write: print }, false)
+    expect(said[0]).toMatch(/İstediği doktor.*Durum +Randevu doktoru$/)
+    expect(said.at(-1)).toMatch(/Kerem Yalıner.*Randevu verildi 23\.11\.2026 14:00 +Selin Ardıç$/)
+    // Cancelled, it is Kerem's wish again.
+    const cancelled = { outcome: 'cancelled', reason: 'other', note: '', version: 1 }
+    await post(`/requests/${reference}/outcome`, cancelled)
+    expect([await search('Selin Ardıç'), await search('Kerem Yalıner')]).toEqual([0, 1])
   })
 
   test('reads show rate, no-shows by lead time and booked hours', async () => {

@@ -51,10 +51,10 @@ describe('an operator at the command line', () => {
     await list(desk, false)
     const [newest, oldest] = await store.list()
     expect(said).toEqual([
-      'Numara   Geliş zamanı      Ad soyad     Telefon         Doktor       Talep    Durum',
-      '-------  ----------------  -----------  --------------  -----------  -------  --------',
-      `${newest?.reference}  22.11.2026 00:31  Sonra Gelen  0532 000 00 01  Selin Ardıç  Muayene  Bekliyor`,
-      `${oldest?.reference}  22.11.2026 00:30  Önce Gelen   0532 000 00 00  Selin Ardıç  Muayene  Bekliyor`,
+      'Numara   Geliş zamanı      Ad soyad     Telefon         İstediği doktor  Talep    Durum     Randevu doktoru',
+      '-------  ----------------  -----------  --------------  ---------------  -------  --------  ---------------',
+      `${newest?.reference}  22.11.2026 00:31  Sonra Gelen  0532 000 00 01  Selin Ardıç      Muayene  Bekliyor`,
+      `${oldest?.reference}  22.11.2026 00:30  Önce Gelen   0532 000 00 00  Selin Ardıç      Muayene  Bekliyor`,
     ])
   })
 
@@ -85,7 +85,7 @@ describe('an operator at the command line', () => {
       'Geliş zamanı     22.11.2026 00:30',
       'Ad soyad         Gülşen Işık',
       'Telefon          +90 (532) 000',
-      'Doktor           Eski Hekim',
+      'İstediği doktor  Eski Hekim',
       'Talep            Muayene',
       'Tercih           ',
       'Durum            Bekliyor',
@@ -185,7 +185,7 @@ describe('the sheet for Excel', () => {
     await exportCsv(desk)
     const [stored] = await store.list()
     expect(said).toEqual([
-      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Tercih";"Durum";"Randevu doktoru";"Süre (dakika)";"Geliş";"Hatırlatıldı";"Giren";"Seçim";"Sıklık"\r\n' +
+      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"İstediği doktor";"Talep";"Tercih";"Durum";"Randevu doktoru";"Süre (dakika)";"Geliş";"Hatırlatıldı";"Giren";"Seçim";"Sıklık"\r\n' +
         `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"";"Bekliyor";"";"";"";"";"Hasta";"Güncel";"Olağan"\r\n`,
     ])
   })

@@ -35,7 +35,8 @@ type Chip = { text: string; isLate?: boolean; label?: string }
 /** The leading chip: waiting time, time of the next call, or appointment. */
 function chipOf({ request, list, me: { clinic }, now }: RequestFactsProps): Chip {
   const today = wallTime(now, clinic.timeZone)
-  if (list === 'found') return { text: statusText(request, clinic) }
+  if (list === 'found')
+    return { text: statusText({ ...request, appointmentDoctorName: '' }, clinic) }
   if (list === 'today') return { text: wallTimeText(request.appointmentAt ?? today, today) }
   if (list === 'again' && request.retryAt) {
     const isDue = request.retryAt <= today
@@ -52,6 +53,11 @@ export function RequestFacts(props: RequestFactsProps) {
   const { clinic } = props.me
   const { name, phone, dial, doctor, lastAct, note } = request
   const chip = chipOf(props)
+  const agreed =
+    request.standing === 'booked' && (request.appointmentDoctorName || words.row.noDoctor)
+  const wish = agreed
+    ? doctor && doctor !== agreed && fill(words.row.wish, { doctor })
+    : doctor || words.row.anyDoctor
   const expires = expiryText(request.expiresAt, now)
   const asides = [
     dial === '' && words.row.uncallable,
@@ -72,8 +78,10 @@ export function RequestFacts(props: RequestFactsProps) {
           <span className={styles.phone}>{phone}</span>
         </div>
         <p className={styles.line}>
-          <span>{request.request || words.row.anyRequest}</span>
-          <span className={styles.detail}>{doctor || words.row.anyDoctor}</span>
+          <span>
+            {[request.request || words.row.anyRequest, agreed].filter(Boolean).join(' · ')}
+          </span>
+          {wish && <span className={styles.detail}>{wish}</span>}
           <span className={styles.detail} title={instantText(request.receivedAt, clinic)}>
             {fill(words.row.reference, { reference: request.reference })}
           </span>

@@ -6,7 +6,7 @@ import controls from '../kit/Controls.module.css'
 import { call, faultText, refusalOf } from '../kit/call'
 import { fill, words } from '../kit/text'
 import { wallTime, wallTimeText } from '../kit/times'
-import { conflictText } from './statusText'
+import { appointmentText, conflictText } from './statusText'
 import styles from './UndoBar.module.css'
 
 export type Done = { request: DeskRequest; outcome: Outcome | Visit | 'undone' | 'removed' }
@@ -42,7 +42,9 @@ export function UndoBar({ done, clinic, onContact, onUndone, onClose }: UndoBarP
   const [fault, setFault] = useState('')
   const request = done?.request
   const today = wallTime(Date.now(), clinic.timeZone)
-  const time = wallTimeText(request?.appointmentAt ?? request?.retryAt ?? today, today)
+  const time = request?.retryAt
+    ? wallTimeText(request.retryAt, today)
+    : request && appointmentText(request, clinic)
 
   useEffect(() => {
     if (!done) return
@@ -65,7 +67,7 @@ export function UndoBar({ done, clinic, onContact, onUndone, onClose }: UndoBarP
     <div className={styles.place} role="status">
       {done && request && (
         <div className={styles.bar}>
-          <p>{fault || fill(texts[done.outcome], { name: request.name, time })}</p>
+          <p>{fault || fill(texts[done.outcome], { name: request.name, time: time ?? '' })}</p>
           <div className={styles.buttons}>
             {done.outcome === 'booked' && request.chat && (
               <a

@@ -9,10 +9,15 @@ const LATE_OPEN_MINUTES = 60
 /** Longer waits are not counted in open minutes. */
 const LONG_WAIT_MS = 14 * MS_PER_DAY
 
-export function statusText({ standing, appointmentAt }: DeskRequest, { timeZone }: Me['clinic']) {
-  const time = wallTimeText(appointmentAt ?? '1970-01-01T00:00', wallTime(Date.now(), timeZone))
-  return fill(words.standings[standing], { time })
+/** The hour of an appointment, and whose it is; '' without one. */
+export function appointmentText(request: DeskRequest, { timeZone }: Me['clinic']): string {
+  const { appointmentAt, appointmentDoctorName } = request
+  const time = appointmentAt && wallTimeText(appointmentAt, wallTime(Date.now(), timeZone))
+  return [time, appointmentDoctorName].filter(Boolean).join(', ')
 }
+
+export const statusText = (request: DeskRequest, clinic: Me['clinic']): string =>
+  fill(words.standings[request.standing], { time: appointmentText(request, clinic) })
 
 /** Who recorded another outcome, which, and with what note. */
 export function conflictText(request: DeskRequest, clinic: Me['clinic']): string {

@@ -4,7 +4,7 @@ import { fill, words } from '../kit/text'
 import { fullTimeText } from '../kit/times'
 
 const { copy: texts } = words.person
-const { standing, doctor, request: subject } = words.search
+const { standing, request: subject } = words.search
 
 /** A patient's data as text: one line per fact, empty ones omitted. */
 export function copyText({ requests }: PatientData, clinic: Me['clinic'], now: number): string {
@@ -17,7 +17,7 @@ export function copyText({ requests }: PatientData, clinic: Me['clinic'], now: n
       [texts.name, each.name],
       [texts.phone, each.phone],
       [subject, each.request],
-      [doctor, each.doctor],
+      [texts.wish, each.doctor],
       [texts.preferences, each.preferences],
       [standing, statusText(each, clinic)],
       [texts.reason, reasons[each.reason] ?? ''],
