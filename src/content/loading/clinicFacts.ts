@@ -53,11 +53,8 @@ const themeFile = v.object({
   colours: v.object({ paper: text, ink: text, primary: text, inkAccent: text }),
 })
 const commonStrings = v.object({ siteName: text })
-const doctorsFile = v.object({
-  doctors: v.array(
-    v.object({ id: text, name: text, days: v.optional(v.array(v.picklist(weekdays))) }),
-  ),
-})
+const days = v.optional(v.array(v.picklist(weekdays)))
+const doctorsFile = v.object({ doctors: v.array(v.object({ id: text, name: text, days })) })
 
 /** What the server needs of the published clinic in one language. */
 export type ServerFacts = ReturnType<typeof factsFrom>

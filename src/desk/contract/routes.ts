@@ -63,8 +63,8 @@ export const deskRoutes = {
   'POST /requests/:reference/outcome': { body: contract.change, ...changed },
   'POST /requests/:reference/undo': {
     body: contract.undoing,
+    ...changed,
     response: contract.undone,
-    refusal: refusals,
   },
   'POST /requests/:reference/visit': { body: day.visitChange, ...changed },
   /** Marks the reminder as sent; undone apart from outcomes. Neither changes the version. */

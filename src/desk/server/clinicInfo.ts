@@ -24,16 +24,13 @@ export function readClinic(
   }
 }
 
-type AppointmentTime = (appointment: { at: string; doctor: string }) => string
-
 /** What a chat with a patient begins with; templates of one language. */
 export type ChatTexts = {
   greeting: string
   confirmation: string
-  /** An appointment's hour, and whose it is. */
-  time: AppointmentTime
+  time: (wallTime: string) => string
   reminder: string
-  reminderTime: AppointmentTime
+  reminderTime: (wallTime: string) => string
 }
 
 /**
@@ -48,15 +45,12 @@ export function readChatTexts(
   const wordsOf = (language: string) => readLocale<DeskWords>({ clinicDir: root, language }, 'desk')
   const { messages, time } = wordsOf(first)
   const hour = (at: string) => fill(time, { hour: at.slice(11, 13), minute: at.slice(14, 16) })
-  const withDoctor = (time: string, doctor: string) => [time, doctor].filter(Boolean).join(', ')
-  const ownTime: AppointmentTime = ({ at, doctor }) =>
-    withDoctor(`${dateInWords(at.slice(0, 10), first, dayForm)} ${hour(at)}`, doctor)
+  const ownTime = (at: string) => `${dateInWords(at.slice(0, 10), first, dayForm)} ${hour(at)}`
   const own = { ...messages, time: ownTime, reminderTime: ownTime }
   const textsOf = (language: string): ChatTexts => {
     const { greeting, confirmation, reminder } = wordsOf(language).messages
     const tag = `${language}-u-ca-gregory-nu-latn`
-    const time: AppointmentTime = ({ at, doctor }) =>
-      withDoctor(dateInWords(`${at}Z`, tag, { ...dayForm, ...hourForm }), doctor)
+    const time = (at: string) => dateInWords(`${at}Z`, tag, { ...dayForm, ...hourForm })
     return {
       ...own,
       ...(greeting && { greeting }),

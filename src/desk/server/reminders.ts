@@ -4,6 +4,7 @@ import type { WorkedRequest } from '../../server/storage/workedRows'
 import { displayText } from '../../shared/displayText'
 import { chatHref } from '../../shared/formats/chat'
 import { laterDay, timesOn } from '../../shared/formats/opening'
+import { hourText } from './requestView'
 import type { AddDeskRoute, DeskServices } from './services'
 
 /** Reminders by hand up to the end of the next working day, without the treatment. */
@@ -12,22 +13,19 @@ export function addReminders(route: AddDeskRoute, services: DeskServices): void 
 
   function reminderOf(request: WorkedRequest) {
     const texts = chatTexts(request.language)
-    const appointment = shown(request)
+    const seen = shown(request)
     const text = fill(texts.reminder, {
       name: displayText(request.name),
       clinic: clinic.name,
       address: clinic.address,
-      time: texts.reminderTime({
-        at: request.appointmentAt ?? '',
-        doctor: appointment.appointmentDoctorName,
-      }),
+      time: hourText(texts.reminderTime(request.appointmentAt ?? ''), seen.appointmentDoctorName),
       phone: facts.clinic.phones.landline,
     })
     const read = readPatientPhone(request.phone, facts.site.country)
     const mobile = read?.isMobile ? read.key : ''
     const { chat: app } = clinic
     return {
-      request: appointment,
+      request: seen,
       text,
       chat: app && mobile ? chatHref({ app, phone: mobile, greeting: text }) : '',
       sms: mobile && `sms:${mobile}?body=${encodeURIComponent(text)}`,

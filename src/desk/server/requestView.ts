@@ -24,6 +24,10 @@ type ViewOptions = {
   preferences: (stored: string) => string
 }
 
+/** When an appointment is, and whose it is if that is known. */
+export const hourText = (time: string, doctor: string): string =>
+  [time, doctor].filter(Boolean).join(', ')
+
 /** A request for the desk, without internal columns. */
 export function requestView(options: ViewOptions) {
   const { country, days, clinic, rules, chatTexts, preferences } = options
@@ -47,7 +51,7 @@ export function requestView(options: ViewOptions) {
       name: displayText(request.name),
       clinic: clinic.name,
       address: clinic.address,
-      time: at ? texts.time({ at, doctor }) : '',
+      time: at ? hourText(texts.time(at), doctor) : '',
     })
     return chatHref({ app: clinic.chat, phone: phone.key, greeting })
   }

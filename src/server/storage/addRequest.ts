@@ -1,10 +1,10 @@
 import { type AppointmentRequest, requestFields } from '../../shared/requestSchema'
 import { clockSkew, timestamp } from '../base/clock'
 import { phoneKey } from '../base/patientPhone'
-import { createReference } from '../base/reference'
-import { type Database, DatabaseError, type Row, type Statement } from './connection'
+import type { Database, Row, Statement } from './connection'
 import type { Added, AddOptions, Intake } from './requestRows'
 import { senderStatements, waitOf } from './senders'
+import { withReference } from './withReference'
 
 /**
  * Stores a request and queues its mail atomically, checks included, in one batch: a transaction
@@ -16,25 +16,19 @@ export async function addRequest(
   request: AppointmentRequest,
   options: AddOptions,
 ): Promise<Added> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const statements = statementsFor(request, intake, options)
-      const [, stored, waiting] = await database.batch(statements, 'write')
-      return (
-        outcome(stored?.rows[0], request) ?? {
-          kind: 'tooMany',
-          waitMs: waitOf(waiting, options.now) ?? 0,
-        }
-      )
-    } catch (error) {
-      // The reference exists (one in millions): draw another.
-      const isDuplicate = error instanceof DatabaseError && error.kind === 'duplicate'
-      if (!isDuplicate || attempt === 5) throw error
+  const [, stored, waiting] = await withReference((reference) =>
+    database.batch(statementsFor(reference, request, intake, options), 'write'),
+  )
+  return (
+    outcome(stored?.rows[0], request) ?? {
+      kind: 'tooMany',
+      waitMs: waitOf(waiting, options.now) ?? 0,
     }
-  }
+  )
 }
 
 function statementsFor(
+  reference: string,
   request: AppointmentRequest,
   { id, source, unlisted, language = '', idempotencyKey, address }: Intake & { id: string },
   { now, country, addressLimit, phoneLimit, mailDomain }: AddOptions,
@@ -53,7 +47,7 @@ function statementsFor(
       : undefined
   const row = {
     id,
-    reference: createReference(),
+    reference,
     ...request,
     source,
     unlisted,

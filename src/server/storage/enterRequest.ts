@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { timestamp } from '../base/clock'
-import { createReference } from '../base/reference'
 import { type Actor, auditStatement } from './audit'
-import { type Database, DatabaseError } from './connection'
+import type { Database } from './connection'
 import { storedDoctor } from './doctorNames'
 import type { Changed } from './requestState'
 import { needsIn, type Slot, slotRules } from './slot'
+import { withReference } from './withReference'
 import { lastOutcome, workedRequest, workedSql } from './workedRows'
 
 /** A phone call or walk-in. `number`: E.164 or the key of a text that is none. */
@@ -15,86 +15,69 @@ export type Entered = { key: string; name: string; phone: string; number: string
  * Stores a request of the desk with its appointment, if the slot is free. Idempotent by its key:
  * another content is not stored.
  */
-export async function enterRequest(
-  database: Database,
-  entered: Entered,
-  slot: Slot,
-  actor: Actor,
-): Promise<Changed> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await enterOnce(database, entered, slot, actor)
-    } catch (error) {
-      // The reference exists (one in millions): draw another.
-      const isDuplicate = error instanceof DatabaseError && error.kind === 'duplicate'
-      if (!isDuplicate || attempt === 5) throw error
-    }
-  }
-}
-
-async function enterOnce(
+export const enterRequest = (
   database: Database,
   { key, ...entered }: Entered,
   slot: Slot,
   actor: Actor,
-): Promise<Changed> {
-  const reference = createReference()
-  const rules = slotRules(slot, reference, ':number')
-  const own = {
-    ...entered,
-    id: randomUUID(),
-    reference,
-    // Apart from the keys of the site's form.
-    key: `desk ${key}`,
-    staffId: actor.staffId,
-    now: timestamp(actor.now),
-    minutes: slot.minutes,
-  }
-  const before = `json_object('status', 'new', 'tries', 0, 'reason', '', 'note', '')`
-  const args = { ...rules.args, number: entered.number }
-  const results = await database.batch(
-    [
-      {
-        sql: `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source,
+): Promise<Changed> =>
+  withReference(async (reference) => {
+    const rules = slotRules(slot, reference, ':number')
+    const own = {
+      ...entered,
+      id: randomUUID(),
+      reference,
+      // Apart from the keys of the site's form.
+      key: `desk ${key}`,
+      staffId: actor.staffId,
+      now: timestamp(actor.now),
+      minutes: slot.minutes,
+    }
+    const before = `json_object('status', 'new', 'tries', 0, 'reason', '', 'note', '')`
+    const args = { ...rules.args, number: entered.number }
+    const results = await database.batch(
+      [
+        {
+          sql: `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source,
             unlisted, idempotency_key, phone_number, status, version, appointment_at,
             appointment_doctor, appointment_minutes, note, entered_by)
           SELECT :id, :reference, :name, :phone, '', '', :now, 'json', 0, :key, :number, 'booked', 1,
             :at, :doctor, :minutes, :note, :staffId
           WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key = :key)
             AND ${rules.condition}`,
-        args: { ...args, ...own },
-      },
-      {
-        sql: `INSERT INTO acts (request_id, staff_id, at, act, before)
+          args: { ...args, ...own },
+        },
+        {
+          sql: `INSERT INTO acts (request_id, staff_id, at, act, before)
           SELECT :id, :staffId, :now, 'booked', ${before} WHERE changes() = 1`,
-        args: own,
-      },
-      auditStatement('entered', reference, actor, 'changes() = 1'),
-      ...rules.note(actor),
-      storedDoctor(slot.doctor),
-      { sql: `${workedSql} WHERE idempotency_key = :key`, args: own },
-      ...rules.obstacles.map(({ sql }) => ({ sql, args })),
-    ],
-    'write',
-  )
-  const readAt = results.length - 1 - rules.obstacles.length
-  const row = results[readAt]?.rows[0]
-  if (!row) return { kind: 'asked', needs: needsIn(slot, results.slice(readAt + 1)) }
-  const request = workedRequest(row)
-  const { number, ...typed } = entered
-  const sent = {
-    ...typed,
-    appointmentAt: slot.at,
-    appointmentDoctor: slot.doctor.id,
-    appointmentMinutes: slot.minutes,
-  }
-  const fields = Object.keys(sent) as (keyof typeof sent)[]
-  const isSame = fields.every((field) => request[field] === sent[field])
-  return { kind: isSame ? 'changed' : 'keyReused', request }
-}
+          args: own,
+        },
+        auditStatement('entered', reference, actor, 'changes() = 1'),
+        ...rules.note(actor),
+        storedDoctor(slot.doctor),
+        { sql: `${workedSql} WHERE idempotency_key = :key`, args: own },
+        ...rules.obstacles.map(({ sql }) => ({ sql, args })),
+      ],
+      'write',
+    )
+    const readAt = results.length - 1 - rules.obstacles.length
+    const row = results[readAt]?.rows[0]
+    if (!row) return { kind: 'asked', needs: needsIn(slot, results.slice(readAt + 1)) }
+    const request = workedRequest(row)
+    const { number, ...typed } = entered
+    const sent = {
+      ...typed,
+      appointmentAt: slot.at,
+      appointmentDoctor: slot.doctor.id,
+      appointmentMinutes: slot.minutes,
+    }
+    const fields = Object.keys(sent) as (keyof typeof sent)[]
+    const isSame = fields.every((field) => request[field] === sent[field])
+    return { kind: isSame ? 'changed' : 'keyReused', request }
+  })
 
 /** The acts of an entry begin with it: undoing it leaves nothing to restore. */
-const isUndoneWhole = `reference = :reference AND version = :version AND entered_by <> ''
+const lastIsEntry = `reference = :reference AND version = :version AND entered_by <> ''
   AND (${lastOutcome}) = (SELECT min(id) FROM acts WHERE request_id = requests.id)`
 
 /**
@@ -110,9 +93,9 @@ export async function undoEntry(
   const args = { reference, version }
   const [found] = await database.batch(
     [
-      { sql: `${workedSql} WHERE ${isUndoneWhole}`, args },
+      { sql: `${workedSql} WHERE ${lastIsEntry}`, args },
       // A trigger deletes its acts and tells open pages.
-      { sql: `DELETE FROM requests WHERE ${isUndoneWhole}`, args },
+      { sql: `DELETE FROM requests WHERE ${lastIsEntry}`, args },
       auditStatement('undone', reference, actor, 'changes() = 1'),
     ],
     'write',
