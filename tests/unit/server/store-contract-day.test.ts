@@ -320,6 +320,18 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     expect(await two.appointmentBefore(second)).toMatchObject({ doctor: selin })
   })
 
+  test('finds an appointment by its doctor, and another request by the wish', async () => {
+    const { one, staffId, arrive, book } = await open()
+    const reference = await arrive('Hasta', '0532 000 00 00', kerem.name)
+    const found = async (doctor: string) =>
+      (await one.search({ q: '', standing: '', doctor, request: '', day: '' }, 0, 'UTC')).total
+    expect([await found(selin.name), await found(kerem.name)]).toEqual([0, 1])
+    await book(reference, slotAt('2030-01-02T10:00'))
+    expect([await found(selin.name), await found(kerem.name)]).toEqual([1, 0])
+    await one.undo(reference, 1, staffId)
+    expect([await found(selin.name), await found(kerem.name)]).toEqual([0, 1])
+  })
+
   test('feeds a doctor’s calendar with what is new, moved, cancelled or another’s since', async () => {
     const { one, two, staffId, arrive, book } = await open()
     const { feed, secret } = await one.makeFeed(selin, staffId)
