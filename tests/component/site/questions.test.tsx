@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { commands, userEvent } from 'vitest/browser'
 import { pageContents } from '../../../src/content/pages'
 import type { QuestionGroup } from '../../../src/content/types.gen'
 import { expectNoBarrier } from '../support/axe'
@@ -46,3 +46,19 @@ test('a visitor whose address names a question sees only that answer open', asyn
   await expect.element(answerOf(last)).toBeVisible()
   await expect.element(answerOf(one)).not.toBeVisible()
 })
+
+for (const id of ['questions', 'implant'])
+  test(`a visitor who prints the page "${id}" reads every question above its answer`, async () => {
+    await openPage(id)
+    await commands.emulateMedia({ media: 'print' })
+    const panels = main().css('[data-panel]').elements()
+    expect(panels).not.toEqual([])
+    for (const panel of panels) {
+      const question = panel.closest('[data-record]')?.querySelector<HTMLElement>('h3')
+      expect(question?.innerText).toMatch(/\?$/)
+      expect(panel.getBoundingClientRect().height).toBeGreaterThan(0)
+      expect(panel.checkVisibility({ visibilityProperty: true })).toBe(true)
+    }
+    const controls = main().css('button:not(h3 *)').elements()
+    expect(controls.filter((control) => control.checkVisibility())).toEqual([])
+  })
