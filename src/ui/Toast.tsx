@@ -1,8 +1,10 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { type CSSProperties, useEffectEvent, useLayoutEffect } from 'react'
 import styles from './Toast.module.css'
 
-/** Ends with the style sheet's leaving animation. */
+/** How long a toast is shown; its animation ends with it. */
 export const toastMs = 2500
+
+const shownFor: CSSProperties & Record<'--shown-for', string> = { '--shown-for': `${toastMs}ms` }
 
 type ToastProps = {
   message?: { kind: 'success' | 'failure'; text: string }
@@ -26,7 +28,13 @@ export function Toast({ message, closeLabel, onClose }: ToastProps) {
   }, [shown])
 
   return (
-    <div className={styles.toast} data-state={shown ? 'open' : 'closed'} data-kind={message?.kind}>
+    <div
+      className={styles.toast}
+      // Never in delivered HTML, where the policy forbids style attributes.
+      style={shown ? shownFor : undefined}
+      data-state={shown ? 'open' : 'closed'}
+      data-kind={message?.kind}
+    >
       <p role="status" className={styles.text}>
         {message?.kind === 'success' && message.text}
       </p>

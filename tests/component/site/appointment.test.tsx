@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { appointment, clinic, doctors, requestChoices } from '../../../src/content'
+import { toastMs } from '../../../src/ui/Toast'
 import { expectNoBarrier } from '../support/axe'
 import {
   answerWith,
@@ -348,6 +349,17 @@ describe('a visitor whose request arrives', () => {
     await button('Bildirimi kapat').click()
     await expect.element(successToast()).not.toBeInTheDocument()
     await expect.element(button('Bildirimi kapat')).not.toBeInTheDocument()
+  })
+
+  test('sees the toast fade away until the moment it is removed', async () => {
+    answerWith(stored)
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(successToast()).toBeVisible()
+    const motions = successToast().element().parentElement?.getAnimations() ?? []
+    const ends = motions.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+    expect(Math.max(...ends)).toBe(toastMs)
   })
 
   test('sees nothing slide or fade if she prefers less motion', async () => {
