@@ -1267,6 +1267,7 @@ export type LocaleTexts = {
       title: string
     }
     hours: string
+    now: string
     open: {
       text: string
       title: string

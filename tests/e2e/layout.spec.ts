@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everyPage, expect, nightlyExcept, test, visit } from './fixtures.ts'
 import { expectFits } from './support/fits.ts'
+import { expectStill, watchShifts } from './support/shifts.ts'
 
 /** Telephone numbers that wrap onto a second line. */
 const brokenNumbers = (page: Page): Promise<string[]> =>
@@ -17,22 +18,6 @@ const brokenNumbers = (page: Page): Promise<string[]> =>
       return numbers
     }),
   )
-
-/** Records layout shifts from the next page on. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    window.shifts = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const names = entry.sources.map(({ node, currentRect }) =>
-          node instanceof Element
-            ? node.outerHTML.slice(0, 90)
-            : (node?.textContent ?? JSON.stringify(currentRect)),
-        )
-        window.shifts?.push({ value: entry.value, names })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 
 /** Delays the fonts until the page is painted without them, as on a slow line. */
 const holdFonts = async (page: Page): Promise<void> => {
@@ -66,10 +51,7 @@ for (const { name, path } of everyPage) {
       await visit(page, path)
       await page.waitForLoadState('networkidle')
       await scrollThrough(page)
-      const shifts = (await page.evaluate(() => window.shifts)) ?? []
-      const sum = shifts.reduce((total, { value }) => total + value, 0)
-      // Fonts move letters by a fraction of a pixel, and the dot after a long title by a few: CLS 0.001.
-      expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.0015)
+      await expectStill(page)
     })
 
     await test.step('it fits every screen from 320 to 1920 px', async () => {
@@ -84,15 +66,4 @@ for (const { name, path } of everyPage) {
       expect(await brokenNumbers(page)).toEqual([])
     })
   })
-}
-
-type LayoutShift = PerformanceEntry & {
-  value: number
-  sources: { node?: Node; currentRect: DOMRectReadOnly }[]
-}
-
-declare global {
-  interface Window {
-    shifts?: { value: number; names: string[] }[]
-  }
 }

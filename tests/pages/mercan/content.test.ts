@@ -48,7 +48,7 @@ describe('a visitor whose browser runs no script reads', () => {
   })
 
   test('what to do in pain, whether the clinic is open or closed', () => {
-    const texts = ['open.title', 'closed.title', 'closed.text', 'hours'].map((key) =>
+    const texts = ['open.title', 'open.text', 'closed.title', 'closed.text', 'hours'].map((key) =>
       tr('pain', key),
     )
     expect(unread('pain', [...texts, '11.00-23.00'])).toEqual([])

@@ -8,25 +8,27 @@ import { EmergencyCard } from '../contact/EmergencyCard'
 import { useHours } from '../contact/useHours'
 import { CallLink } from '../site/CallLink'
 import { ChatLink, chatApp } from '../site/ChatLink'
-import { OpenNow } from '../site/OpenNow'
 import { PageLink } from '../site/PageLink'
+import { useOpening } from '../site/useOpening'
 import styles from './Pain.module.css'
 
 /**
  * What a patient in pain does while the clinic is open and while it is closed. Both are always
- * shown, so that the page reads without scripts and nothing moves; the present one is marked.
+ * shown, short enough for a phone's first screen, so that the page reads without scripts and
+ * nothing moves; the present one is marked.
  */
 export default function Pain() {
   const { t } = useTranslation('pain')
+  const opening = useOpening()
   return (
     <Section>
       <div className={styles.pain}>
         <EmergencyCard />
         <div className={styles.cases}>
-          <Case when="open">
+          <Case when="open" isNow={opening?.open === true}>
             <CallLink />
           </Case>
-          <Case when="closed">
+          <Case when="closed" isNow={opening?.open === false}>
             <ChatLink className={buttonClass('primary')}>
               <ChatIcon />
               {t('closed.chat', { app: chatApp() ?? '' })}
@@ -35,6 +37,10 @@ export default function Pain() {
               {t('closed.request')}
             </PageLink>
           </Case>
+        </div>
+        <div className={styles.notes}>
+          <p>{t('open.text')}</p>
+          <p>{t('closed.text')}</p>
         </div>
         <p className={styles.hours}>
           {t('hours')}{' '}
@@ -47,13 +53,14 @@ export default function Pain() {
   )
 }
 
-function Case({ when, children }: { when: 'open' | 'closed'; children: ReactNode }) {
+type CaseProps = { when: 'open' | 'closed'; isNow: boolean; children: ReactNode }
+
+function Case({ when, isNow, children }: CaseProps) {
   const { t } = useTranslation('pain')
   return (
-    <div className={styles.case}>
-      <OpenNow when={when} className={styles.now} />
+    <div className={styles.case} data-state={isNow ? 'now' : undefined}>
+      {isNow && <p className={styles.now}>{t('now')}</p>}
       <h2 className={styles.title}>{t(`${when}.title`)}</h2>
-      <p>{t(`${when}.text`)}</p>
       <div className={styles.ways}>{children}</div>
     </div>
   )

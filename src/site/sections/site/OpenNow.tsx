@@ -5,17 +5,10 @@ import styles from './OpenNow.module.css'
 import { openingSentence } from './openingSentence'
 import { useOpening } from './useOpening'
 
-type OpenNowProps = {
-  className?: string
-  /** Only while it is so. */
-  when?: 'open' | 'closed'
-}
-
 /** Whether the clinic is open now, until or from when; empty until hydration. */
-export function OpenNow({ className, when }: OpenNowProps) {
+export function OpenNow({ className }: { className?: string }) {
   const { t } = useTranslation()
-  const now = useOpening()
-  const opening = when && now?.open !== (when === 'open') ? undefined : now
+  const opening = useOpening()
   return (
     <p
       className={classNames(styles.line, className)}
