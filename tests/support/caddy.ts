@@ -9,12 +9,12 @@ const example = join(import.meta.dirname, '../../scripts/hosting/Caddyfile')
 /**
  * Caddy with the configuration of scripts/hosting, adapted to this machine; it forwards to
  * `upstream`, a host and port or `unix//` and the path of a socket. `unencrypted`: its origin
- * without TLS.
+ * without TLS. `logs`: all it has logged, complete once it is stopped.
  */
 export async function startCaddy(
   folder: string,
   { dist, upstream }: { dist: string; upstream: string },
-): Promise<Host & { unencrypted: string }> {
+): Promise<Host & { unencrypted: string; logs(): string }> {
   const [http, https] = [await freePort(), await freePort()]
   const { key, file, certificate } = selfSigned(folder)
   const site = readFileSync(example, 'utf8')
@@ -24,10 +24,17 @@ export async function startCaddy(
     .replaceAll('www.mercan.example', 'localhost')
   const config = join(folder, 'Caddyfile')
   const ports = `http_port ${http}\nhttps_port ${https}\nauto_https disable_redirects`
-  writeFileSync(config, `{\nadmin off\n${ports}\n}\n${site}`)
+  const log = join(folder, 'caddy.log')
+  writeFileSync(
+    config,
+    site
+      .replace(/^\{$/m, `{\nadmin off\n${ports}`)
+      .replace(/^\tlog \{$/m, `$&\noutput file ${log}`),
+  )
   const address = { origin: `https://localhost:${https}`, certificate }
   const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', config]
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const host = await startHost(address, command, { env })
-  return { ...host, unencrypted: `http://127.0.0.1:${http}` }
+  const logs = () => readFileSync(log, 'utf8')
+  return { ...host, unencrypted: `http://127.0.0.1:${http}`, logs }
 }

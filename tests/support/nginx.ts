@@ -13,12 +13,13 @@ export const hasBrotli = (): boolean => modules.some((folder) => existsSync(join
 
 /**
  * nginx with the configuration of scripts/hosting, adapted to this machine; it forwards `/api` to
- * `endpoint`. `unencrypted`: its origin without TLS.
+ * `endpoint`. `unencrypted`: its origin without TLS. `logs`: all it has logged, complete once it
+ * is stopped.
  */
 export async function startNginx(
   folder: string,
   { dist, endpoint }: { dist: string; endpoint: string },
-): Promise<Host & { unencrypted: string }> {
+): Promise<Host & { unencrypted: string; logs(): string }> {
   const [http, https] = [await freePort(), await freePort()]
   const { key, file, certificate } = selfSigned(folder)
   const site = readFileSync(example, 'utf8')
@@ -33,8 +34,12 @@ export async function startNginx(
   const text = hasBrotli() ? site : site.replace(/^ +brotli_static .*\n/m, '')
   const address = { origin: `https://localhost:${https}`, certificate }
   const host = await start(folder, 'site', text, address)
-  return { ...host, unencrypted: `http://127.0.0.1:${http}` }
+  const logs = () =>
+    ['access', 'error'].map((log) => readFileSync(logFile(folder, 'site', log), 'utf8')).join('')
+  return { ...host, unencrypted: `http://127.0.0.1:${http}`, logs }
 }
+
+const logFile = (folder: string, name: string, log: string) => join(folder, `${name}-${log}.log`)
 
 /** nginx with only a folder and an error page, like a static host. */
 export async function startPlainNginx(folder: string, dist: string): Promise<Host> {
@@ -59,9 +64,12 @@ function start(
     [
       module && name === 'site' ? `load_module ${module};` : '',
       process.getuid?.() === 0 ? 'user root;' : '',
-      `daemon off; pid ${folder}/${name}.pid; error_log stderr warn; worker_processes 1;`,
+      `daemon off; pid ${folder}/${name}.pid; worker_processes 1;`,
+      `error_log stderr warn; error_log ${logFile(folder, name, 'error')};`,
       'events {}',
-      `http { include /etc/nginx/mime.types; access_log off; ${places.join(' ')}`,
+      `http { include /etc/nginx/mime.types; ${places.join(' ')}`,
+      // As in Debian.
+      `access_log ${logFile(folder, name, 'access')};`,
       `include ${folder}/${name}-site.conf; }`,
     ].join('\n'),
   )

@@ -82,13 +82,38 @@ async function open() {
   const endpoint = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
   const nginx = await startNginx(folder, { dist, endpoint })
   onTestFinished(() => nginx.stop())
-  return { folder, nginx, stopUpstream }
+  return { folder, dist, nginx, stopUpstream }
 }
 
 const isHere = isInstalled('nginx')
 if (!isHere) console.log(`nginx is not here and was not asked: ${howToInstallNginx}`)
 /** Registered only where there is an nginx. */
 const whereItIs = isHere ? describe : () => {}
+
+whereItIs('a doctor whose phone reads a calendar through nginx', () => {
+  test('has its secret address in no log, whatever fails', async () => {
+    const { dist, nginx, stopUpstream } = await open()
+    const secret = 'JtHnF0aR2kQxVb7cLw9e_Z'
+    const calendar = `/yonetim/takvim/${secret}.ics`
+    expect((await ask(nginx, calendar)).body.toString()).toBe('the server')
+    await ask(nginx, `/yonetim//takvim/${secret}.ics`)
+    await ask(nginx, `/yonetim/%74akvim/${secret}.ics?a=b`)
+    await ask({ origin: nginx.unencrypted }, calendar)
+    await ask(nginx, calendar, { Host: 'other.example' })
+    await ask(nginx, `/Yonetim/Takvim/${secret}.ics`)
+    stopUpstream()
+    expect((await ask(nginx, calendar)).status).toBe(502)
+    await ask(nginx, '/yonetim/api/requests?query=Ay%C5%9Fe')
+    await ask(nginx, '/api/health')
+    rmSync(join(dist, '_nginx'), { recursive: true })
+    await ask(nginx, calendar)
+    await nginx.stop()
+    const logs = nginx.logs()
+    expect(logs, 'errors are logged').toContain('/api/health')
+    expect(logs).not.toContain(secret)
+    expect(logs, 'the name that a receptionist looks for').not.toContain('Ay%C5%9Fe')
+  })
+})
 
 whereItIs('a visitor of a site behind nginx', () => {
   test('gets its files, and none that is not public', async () => {
