@@ -54,7 +54,10 @@ export function deferred<Props extends object>(
   const Loaded = lazy(() => shown)
   let place: HTMLElement | undefined
   const hydrate = async () => {
-    const loaded = await load().catch(() => undefined)
+    const loaded = await load().catch((error: unknown) => {
+      console.error('A section did not start:', error)
+      return undefined
+    })
     // Checked last: a translator may change the section while the code loads.
     if (loaded && !(place && isTranslated(place))) show({ default: loaded })
   }

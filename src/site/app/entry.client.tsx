@@ -11,11 +11,14 @@ void boot(root)
 
 async function boot(container: HTMLElement) {
   const pressAgain = keepEarlyClick()
-  const app = await fetchApp().catch(() => {
+  try {
+    const app = await fetchApp()
+    app?.start(container, app.page, app.loaded, pressAgain, reloadDelivered)
+  } catch (error) {
+    console.error('The site did not start:', error)
     stayDelivered()
     pressAgain()
-  })
-  app?.start(container, app.page, app.loaded, pressAgain)
+  }
 }
 
 /** Without the app the delivered page stays, readable and with working links. */
@@ -28,8 +31,20 @@ function stayDelivered() {
   })
 }
 
+/** Shows the delivered page again after React removed it; the history entry keeps the cause. */
+function reloadDelivered(error: unknown) {
+  history.replaceState({ ...history.state, failure: String(error) }, '')
+  location.reload()
+}
+
 /** Loads what hydration needs; undefined while another page loads. Rejects if a part fails. */
 async function fetchApp() {
+  const { failure, ...state } = history.state ?? {}
+  if (failure) {
+    // The next load starts the app again.
+    history.replaceState(state, '')
+    throw failure
+  }
   const { page = 'notFound' } = document.documentElement.dataset
   if (page === 'notFound' && (await isElsewhere())) return undefined
   await paintOrInput()

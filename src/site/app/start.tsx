@@ -34,12 +34,16 @@ export async function load(page: ShownPage, boot: SiteData): Promise<Ready> {
   return { Page, react }
 }
 
-/** Hydrates the delivered page, then calls `onReady`; renders it in development. */
+/**
+ * Hydrates the delivered page, then calls `onReady`; renders it in development. An error outside
+ * all boundaries removes the page and calls `onFailure`.
+ */
 export function start(
   container: HTMLElement,
   page: ShownPage,
   { Page, react }: Ready,
   onReady: () => void,
+  onFailure: (error: unknown) => void,
 ): void {
   const footer = deferred(loadFooter)
   const navigator = createNavigator(delivered(page, Page), {
@@ -58,6 +62,6 @@ export function start(
   }
   // In a transition React yields to input.
   startTransition(() => {
-    react.hydrateRoot(container, site)
+    react.hydrateRoot(container, site, { onUncaughtError: onFailure })
   })
 }

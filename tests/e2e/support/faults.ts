@@ -20,10 +20,18 @@ export async function stall(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.route(chunk(name), () => new Promise(() => {}))
 }
 
-/** The browser's message for a missing file. */
-export const lost = /Failed to load resource/
+/** Makes the evaluation of a file throw. */
+export const breakFile = (page: Page, name: string): Promise<unknown> =>
+  page.route(chunk(name), async (route) => {
+    const response = await route.fetch()
+    const body = `throw Error("broken on purpose");${await response.text()}`
+    await route.fulfill({ response, body })
+  })
 
-/** The error that `breakWhere` throws, as React and the browser report it. */
+/** The browser's messages for a missing file. */
+export const lost = /Failed to (load resource|fetch dynamically imported module)/
+
+/** The error of `breakFile` and `breakWhere`, as the site, React and the browser report it. */
 export const broken = /broken on purpose/
 
 /** Makes every component that uses the locale text `key` throw. */
