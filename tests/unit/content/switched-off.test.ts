@@ -135,6 +135,17 @@ test('a clinic with only a landline is valid and has no empty link', async () =>
   expect(site.html('contact').match(/href="tel:/g)?.length).toBeGreaterThan(1)
 })
 
+test('a visitor sees a map that loads lazily, and reads who learns what when it loads by itself', async () => {
+  const site = await siteWith({ map: 'auto' })
+  for (const page of ['home', 'contact'] as const) {
+    const frame = site.html(page).match(/<iframe[^>]*>/)?.[0]
+    expect(frame, page).toContain('loading="lazy"')
+  }
+  expect(site.html('privacy')).toMatch(
+    /Google Haritalar[^.]*kendiliğinden yüklenir\.[^.]*IP adresinizi[^.]*çerezlerini/,
+  )
+})
+
 test('a privacy notice describes a map that waits for a click', async () => {
   const site = await siteWith({ map: 'click' })
   expect(site.everywhere).not.toContain('<iframe')
