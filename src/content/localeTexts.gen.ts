@@ -890,6 +890,7 @@ export type LocaleTexts = {
       become_one: '{{count}}'
       become_other: '{{count}}'
       before: string
+      bySize: string
       cell: '{{name}} {{title}}'
       dated: '{{day}}'
       everywhere: string

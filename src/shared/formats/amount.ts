@@ -10,3 +10,34 @@ export function inFull(amounts: readonly number[], decimals: number): Intl.Numbe
   const digits = amounts.every(Number.isInteger) ? 0 : decimals
   return { minimumFractionDigits: digits, maximumFractionDigits: digits }
 }
+
+/** How an amount is written: the currency's decimals, and the language's sign before them. */
+export type AmountForm = { decimals: number; point: string }
+
+export function amountForm(language: string, decimals: number): AmountForm {
+  const parts = new Intl.NumberFormat(language).formatToParts(0.5)
+  return { decimals, point: parts.find(({ type }) => type === 'decimal')?.value ?? '.' }
+}
+
+const UNIT =
+  /(?<!\p{L})(?:tl|try|lira|eur|euro|chf|s?fr|franken|gbp|pounds?|usd)\.?(?!\p{L})|\p{Sc}/giu
+
+/**
+ * An amount as people write it: `12000`, `12.000`, `12 000 TL`, `12.000,00`, `12’000.–`, `28,62`.
+ * Undefined if ambiguous: of cents, `1,5` has too few decimals.
+ */
+export function readAmount(written: string, { decimals, point }: AmountForm): number | undefined {
+  const bare = written
+    .replace(UNIT, '')
+    .replace(/[\s'\u2019]/g, '')
+    .replace(/[.,][-–—]+$/, '')
+  // Three figures after a sign are thousands, unless the currency has thousandths.
+  const groups = decimals === 3 ? [point === ',' ? '.' : ','] : ['.', ',']
+  const grouped = groups.map((sign) => `[1-9]\\d{0,2}(?:[${sign}]\\d{3})+`).join('|')
+  const cents = decimals > 0 ? `0|00|\\d{${decimals}}` : '0|00'
+  const form = new RegExp(`^(${grouped}|\\d+)(?:[.,](${cents}))?$`)
+  const [, whole, part = ''] = form.exec(bare) ?? []
+  if (whole === undefined) return undefined
+  const amount = Number(`${whole.replace(/[.,]/g, '')}.${part}`)
+  return Number.isSafeInteger(Math.floor(amount)) ? amount : undefined
+}

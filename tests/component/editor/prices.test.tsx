@@ -108,6 +108,25 @@ test('an editor who clicks into a price replaces it, and sees thousands as she t
   await expect.element(cell).toHaveValue('1.912.500')
 })
 
+test('an editor who types cents after a full stop gets what a pasted amount gets', async () => {
+  await openPrices()
+  await highest().click()
+  await userEvent.keyboard('28.62')
+  await expect.element(highest()).toHaveValue('28.62')
+  await expect.poll(() => keptText(file)).toContain('"max": 28.62')
+  // A stop that she types herself may group thousands, too.
+  await userEvent.tab()
+  await highest().click()
+  await userEvent.keyboard('2.7500')
+  await expect.element(highest()).toHaveValue('27.500')
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(highest()).toHaveValue('2.750')
+  await userEvent.tab()
+  await highest().click()
+  paste('31.05')
+  await expect.poll(() => keptText(file)).toContain('"max": 31.05')
+})
+
 test('an editor decides whether the date of the list follows a changed price', async () => {
   await openPrices()
   const dated = page.getByRole('checkbox', { name: texts.prices.dated.split('{{')[0] ?? '' })
@@ -136,7 +155,7 @@ test('an editor raises all prices at once, previews them, and undoes it in one s
   const row = dialog.getByRole('row', { name: 'Dolgu' }).first()
   await expect.element(row).toHaveTextContent('1.700 – 2.250')
   await dialog.getByRole('button', { name: texts.prices.apply }).click()
-  await expect.element(highest('Şeffaf Plak')).toHaveValue('78.400')
+  await expect.element(highest('Şeffaf Plak')).toHaveValue('78.000')
   await button(texts.undo).click()
   await expect.element(highest('Şeffaf Plak')).toHaveValue('70.000')
   await expect.element(lowest()).toHaveValue('1.500')

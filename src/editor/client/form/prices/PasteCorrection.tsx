@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../desk/client/kit/text'
+import type { AmountForm } from '../../../../shared/formats/amount'
 import { texts } from '../../text'
 import styles from './Prices.module.css'
 import { type Column, cellsIn, rowsIn } from './prices'
@@ -9,15 +10,16 @@ import { type Column, cellsIn, rowsIn } from './prices'
 type PasteCorrectionProps = {
   text: string
   column: Column
+  form: AmountForm
   onText(text: string): void
   onCancel(): void
 }
 
 /** A pasted block with unreadable numbers, to correct or discard. */
-export function PasteCorrection({ text, column, onText, onCancel }: PasteCorrectionProps) {
+export function PasteCorrection({ text, column, form, onText, onCancel }: PasteCorrectionProps) {
   const id = useId()
   const [corrected, setCorrected] = useState(text)
-  const { unread } = rowsIn(cellsIn(corrected), column)
+  const { unread } = rowsIn(cellsIn(corrected), column, form)
   return (
     <div className={styles.paste}>
       <label className={controls.field} htmlFor={id}>

@@ -1,8 +1,15 @@
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { PriceRow } from '../../../../content/types.gen'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill, formatTag } from '../../../../desk/client/kit/text'
-import { inFull } from '../../../../shared/formats/amount'
+import { amountForm, inFull, readAmount } from '../../../../shared/formats/amount'
 import { slugOf } from '../../../../shared/formats/searchText'
 import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
@@ -10,7 +17,7 @@ import { texts } from '../../text'
 import { idOf, useForm } from '../formContext'
 import { idsIn, uniqueName } from '../list/recordId'
 import styles from './Prices.module.css'
-import { amountIn, type Column, isUnnamed, rowOrder } from './prices'
+import { type Column, isUnnamed, rowOrder } from './prices'
 import { findingOf } from './RowErrors'
 import { selectOnClick } from './selectOnClick'
 
@@ -52,17 +59,18 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
       ? value.toLocaleString(formatTag, inFull([value], decimals))
       : (value ?? '')
 
-  const write = (target: HTMLInputElement) => {
-    const typed = target.value
-    const masked =
-      column === 'treatment' ? undefined : maskAmount(typed, target.selectionStart ?? typed.length)
-    const text = masked?.text ?? typed
+  const write = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: written, selectionStart } = event.target
+    const isAmount = column !== 'treatment' && isGroupedHere(typed ?? shown, event)
+    const masked = isAmount ? maskAmount(written, selectionStart ?? written.length) : undefined
+    const text = masked?.text ?? written
     caret.current = masked?.caret
     setTyped(text)
     if (column === 'treatment') edit({ kind: 'set', path: place, value: text })
-    else if (text.trim() !== '')
-      edit({ kind: 'set', path: place, value: amountIn(text) ?? text, order: rowOrder })
-    else if (value !== undefined) edit({ kind: 'remove', path: place })
+    else if (text.trim() !== '') {
+      const amount = readAmount(text, amountForm(formatTag, decimals))
+      edit({ kind: 'set', path: place, value: amount ?? text, order: rowOrder })
+    } else if (value !== undefined) edit({ kind: 'remove', path: place })
   }
   /** A new row gets its id from its name. */
   const finish = () => {
@@ -87,7 +95,7 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
       inputMode={column === 'treatment' ? undefined : decimals > 0 ? 'decimal' : 'numeric'}
       data-column={column}
       value={typed ?? shown}
-      onChange={({ target }) => write(target)}
+      onChange={write}
       onFocus={({ target }) => target.select()}
       onMouseDown={selectOnClick}
       onBlur={finish}
@@ -96,6 +104,17 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
       onKeyDown={step}
     />
   )
+}
+
+/**
+ * Whether the group signs of a changed text are ours. A sign that the editor types stays hers: in
+ * `28.62` it stands before the cents.
+ */
+function isGroupedHere(before: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+  if (!target.value.includes(group)) return true
+  const { inputType = '', data } = nativeEvent as InputEvent
+  const isDigits = /^(?:insertText|delete)/.test(inputType) && /^\d*$/.test(data ?? '')
+  return isDigits && before === figure.format(Number(before.replaceAll(group, '')))
 }
 
 /**

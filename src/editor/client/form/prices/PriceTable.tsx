@@ -1,7 +1,8 @@
 import { type ClipboardEvent, Fragment, useState } from 'react'
 import type { PriceRow } from '../../../../content/types.gen'
 import { Button } from '../../../../desk/client/kit/Controls'
-import { fill } from '../../../../desk/client/kit/text'
+import { fill, formatTag } from '../../../../desk/client/kit/text'
+import { amountForm } from '../../../../shared/formats/amount'
 import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
@@ -34,10 +35,11 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
   const [refused, setRefused] = useState<Refused>()
   const rows = records.list as PriceRow[]
   const item = resolveRef(root, node.items ?? {})
+  const form = amountForm(formatTag, item.properties?.min?.decimals ?? 0)
   const at = Math.min(chosen, rows.length - 1)
 
   function paste(text: string, row: number, column: Column): boolean {
-    const { rows: pasted, unread } = rowsIn(cellsIn(text), column)
+    const { rows: pasted, unread } = rowsIn(cellsIn(text), column, form)
     if (unread.length > 0) {
       setRefused({ text, row, column })
       return false
@@ -103,6 +105,7 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
       {refused && (
         <PasteCorrection
           {...refused}
+          form={form}
           onText={(text) => paste(text, refused.row, refused.column)}
           onCancel={() => setRefused(undefined)}
         />

@@ -4,12 +4,12 @@ import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
 import { counted, fill, formatTag } from '../../../../desk/client/kit/text'
-import { inFull } from '../../../../shared/formats/amount'
+import { amountForm, inFull, readAmount } from '../../../../shared/formats/amount'
 import type { Path } from '../../../contract/contract'
 import { texts } from '../../text'
 import { useForm } from '../formContext'
 import styles from './Prices.module.css'
-import { raiseEdits, raises } from './prices'
+import { raiseEdits, raises, roundingSteps } from './prices'
 import { selectOnClick } from './selectOnClick'
 
 type RaiseDialogProps = {
@@ -20,7 +20,9 @@ type RaiseDialogProps = {
   onClose(): void
 }
 
-const wholeSteps = [1, 5, 10, 50, 100, 500, 1000]
+/** Each price is rounded as it fits its size. */
+const BY_SIZE = Number.POSITIVE_INFINITY
+
 const priceText = ({ min = 0, max = 0 }: PriceRow, decimals: number) => {
   const format = inFull([min, max], decimals)
   const figures = [...new Set([min, max])].map((each) => each.toLocaleString(formatTag, format))
@@ -30,15 +32,13 @@ const priceText = ({ min = 0, max = 0 }: PriceRow, decimals: number) => {
 /** Raises all prices by a percentage, with a preview; one undo step. */
 export function RaiseDialog({ path, categories, decimals = 0, onClose }: RaiseDialogProps) {
   const prices = categories.flatMap(({ rows }) =>
-    rows.flatMap(({ min = 0, max = 0 }) => [min, max]),
+    rows.flatMap(({ min, max }) => [min, max].filter((each) => typeof each === 'number')),
   )
-  const isExact = !prices.every(Number.isInteger)
-  const finest = isExact ? 10 ** -decimals : 1
-  const steps = isExact ? [finest, ...wholeSteps] : wholeSteps
+  const [finest = 1, ...coarser] = roundingSteps(prices, decimals)
   const id = useId()
   const { edit } = useForm()
   const [written, setWritten] = useState('')
-  const [step, setStep] = useState(isExact ? finest : 50)
+  const [step, setStep] = useState(finest < 1 ? finest : BY_SIZE)
   const [only, setOnly] = useState('')
   const percent = percentIn(written)
   const isNumber = percent !== undefined
@@ -51,7 +51,7 @@ export function RaiseDialog({ path, categories, decimals = 0, onClose }: RaiseDi
         : texts.prices.noPercent
   const all = !isInRange
     ? []
-    : raises(path, categories, { percent, step, ...(only && { only: Number(only) }) })
+    : raises(path, categories, { percent, finest, step, ...(only && { only: Number(only) }) })
   return (
     <Dialog heading={texts.prices.raise} onClose={onClose}>
       <div className={styles.by}>
@@ -76,11 +76,11 @@ export function RaiseDialog({ path, categories, decimals = 0, onClose }: RaiseDi
             value={step}
             onChange={({ target }) => setStep(Number(target.value))}
           >
-            {steps.map((each) => (
+            <option value={BY_SIZE}>{texts.prices.bySize}</option>
+            <option value={finest}>{texts.prices.unrounded}</option>
+            {coarser.map((each) => (
               <option key={each} value={each}>
-                {each === finest
-                  ? texts.prices.unrounded
-                  : fill(texts.prices.stepOf, { step: each })}
+                {fill(texts.prices.stepOf, { step: each.toLocaleString(formatTag) })}
               </option>
             ))}
           </select>
@@ -153,10 +153,8 @@ const MOST = 900
 
 /** `12`, `%12`, `+12,5`, `-5`; not 0. */
 function percentIn(written: string): number | undefined {
-  const bare = written
-    .replace(/[\s%+]/g, '')
-    .replace('\u2212', '-')
-    .replace(',', '.')
-  const percent = /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
-  return Number.isNaN(percent) || percent === 0 ? undefined : percent
+  const [, minus, bare = ''] = /^([-\u2212]?)(.*)$/.exec(written.replace(/[\s%+]/g, '')) ?? []
+  const read = (decimals: number) => readAmount(bare, amountForm(formatTag, decimals))
+  const percent = read(1) ?? read(2)
+  return percent && (minus ? -percent : percent)
 }

@@ -1,36 +1,48 @@
 import type { PriceCategory, PriceRow } from '../../../../content/types.gen'
+import { type AmountForm, readAmount } from '../../../../shared/formats/amount'
 import { slugOf } from '../../../../shared/formats/searchText'
 import type { Path } from '../../../contract/contract'
 import type { FormEdit } from '../../json/applyEdit'
 import { uniqueName } from '../list/recordId'
 
-const UNIT = /(?<![a-z])(?:tl|try|lira|eur|euro|usd|gbp)(?![a-z])|[₺€$£]/gi
-
-/**
- * An amount as people write it: `12000`, `12.000`, `12 000`, `12.000,00`, `12.000 TL`, `28,62`.
- * Undefined if ambiguous: `1,5` has no full decimals.
- */
-export function amountIn(written: string): number | undefined {
-  const bare = written.replace(UNIT, '').replace(/[\s\u00a0\u202f']/g, '')
-  const [, whole, cents = ''] =
-    /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d+)(?:[.,](0|\d\d))?$/.exec(bare) ?? []
-  if (whole === undefined) return undefined
-  const figure = Number(`${whole.replace(/[.,]/g, '')}.${cents}`)
-  return Number.isSafeInteger(Math.floor(figure)) ? figure : undefined
-}
-
 /** `1500`, `1.500 - 2.000 TL`, `1500–2000`; undefined for anything else. */
-export function priceIn(written: string): { min: number; max: number } | undefined {
-  const [low, high, ...more] = written.replace(/,-+/g, '').split(/\s*(?:[-–—]|\.{2,3}|…)\s*/)
-  const min = amountIn(low ?? '')
-  const max = high === undefined ? min : amountIn(high)
+export function priceIn(
+  written: string,
+  form: AmountForm,
+): { min: number; max: number } | undefined {
+  // The dash of `1.500,-` stands for cents.
+  const [low = '', high, ...more] = written.split(/\s*(?:(?<![.,])[-–—]|\.{2,3}|…)\s*/)
+  const min = readAmount(low, form)
+  const max = high === undefined ? min : readAmount(high, form)
   return min === undefined || max === undefined || more.length > 0 ? undefined : { min, max }
 }
 
-/** A price raised by a percentage and rounded to `step`; at least one step. */
-export const raised = (price: number, percent: number, step: number): number =>
+/** The smallest unit of a price, and the coarsest step to round it to. */
+type Rounding = { finest: number; step: number }
+
+/** Rounding moves a price by at most a sixtieth of it. */
+const SHARE = 30
+
+/** The steps 1 and 5 of each power of ten from `finest` to `most`; `finest` at least. */
+function stepsTo(most: number, finest: number): number[] {
+  const steps = [finest]
+  for (let step = finest * 5, factor = 2; step <= most; step *= factor, factor = 10 / factor)
+    steps.push(step)
+  return steps
+}
+
+/** The steps that fit the highest price; cents if a price has some. */
+export const roundingSteps = (prices: readonly number[], decimals: number): number[] =>
+  stepsTo(Math.max(...prices) / SHARE, prices.every(Number.isInteger) ? 1 : 10 ** -decimals)
+
+/** A price raised by a percentage, rounded by its size and by the raise; at least one step. */
+export function raised(price: number, percent: number, { finest, step }: Rounding): number {
+  const exact = price * (1 + percent / 100)
+  const most = Math.min(step, exact / SHARE, Math.abs(exact - price))
+  const unit = stepsTo(most, finest).at(-1) ?? finest
   // Cents have no exact binary fraction.
-  Number(Math.max(step, Math.round((price * (1 + percent / 100)) / step) * step).toFixed(6))
+  return Number(Math.max(unit, Math.round(exact / unit) * unit).toFixed(6))
+}
 
 /** In the table's order. */
 export const columns = ['treatment', 'min', 'max'] as const
@@ -41,13 +53,16 @@ type Unread = { row: number; written: string }
 
 type PastedRow = Partial<Pick<PriceRow, Column>>
 
-/** The cells of a block copied from a spreadsheet: tab-separated lines, quoted if a cell holds a line end. */
+/**
+ * The cells of a block copied from a spreadsheet: tab-separated lines. Quotation marks wrap a cell
+ * if they also close it (RFC 4180).
+ */
 export function cellsIn(text: string): string[][] {
   const rows: string[][] = [[]]
-  const cell = /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r\n|\n|\r|$)/gy
+  const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy
   for (let found = cell.exec(text); found; found = cell.exec(text)) {
-    const [whole, written = '', end] = found
-    const bare = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written
+    const [whole, wrapped, plain = '', end] = found
+    const bare = wrapped?.replaceAll('""', '"') ?? plain
     rows.at(-1)?.push(bare.replace(/\s+/g, ' ').trim())
     if (end !== '\t' && end !== '') rows.push([])
     if (whole === '' || end === '') break
@@ -62,6 +77,7 @@ export function cellsIn(text: string): string[][] {
 export function rowsIn(
   cells: readonly (readonly string[])[],
   column: Column,
+  form: AmountForm,
 ): { rows: PastedRow[]; unread: Unread[] } {
   const unread: Unread[] = []
   const rows = cells.map((row, index) => {
@@ -71,7 +87,7 @@ export function rowsIn(
       if (/^[-–—]*$/.test(written)) continue
       if (into === 'treatment') pasted.treatment = written
       else {
-        const price = into && priceIn(written)
+        const price = into && priceIn(written, form)
         if (!price) unread.push({ row: index + 1, written })
         // A range fills both columns; a second number is the maximum.
         else if (price.min !== price.max) Object.assign(pasted, price)
@@ -137,7 +153,7 @@ type Raise = { path: Path; treatment: string; before: PriceRow; after: PriceRow 
 export function raises(
   path: Path,
   categories: readonly PriceCategory[],
-  by: { percent: number; step: number; only?: number },
+  by: Rounding & { percent: number; only?: number },
 ): Raise[] {
   return categories.flatMap(({ rows }, category) =>
     by.only !== undefined && by.only !== category
@@ -145,7 +161,7 @@ export function raises(
       : rows.flatMap((before, row) => {
           const { min, max } = before
           if (typeof min !== 'number' || typeof max !== 'number') return []
-          const to = (price: number) => raised(price, by.percent, by.step)
+          const to = (price: number) => raised(price, by.percent, by)
           const after = { ...before, min: to(min), max: to(max) }
           if (after.min === min && after.max === max) return []
           const place = [...path, category, 'rows', row]
