@@ -1,4 +1,5 @@
 import { weekdayName } from '../shared/formats/hours.ts'
+import { languageNameIn } from './translation/writing.ts'
 import type { DoctorsFile } from './types.gen.ts'
 
 /** Languages and days of a doctor in the page's language. */
@@ -9,12 +10,11 @@ export function doctorFactsFrom(
   { doctors }: DoctorsFile,
   tag: string,
 ): Record<string, DoctorFacts> {
-  const names = new Intl.DisplayNames([tag], { type: 'language' })
   return Object.fromEntries(
     doctors.map(({ id, languages = [], days = [] }) => [
       id,
       {
-        languages: languages.map((code) => names.of(code) ?? code),
+        languages: languages.map((code) => languageNameIn(tag, code)),
         days: days.map((day) => weekdayName(day, tag)),
       },
     ]),

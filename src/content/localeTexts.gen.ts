@@ -1152,6 +1152,11 @@ export type LocaleTexts = {
     unavailable: string
     undo: string
     undone: string
+    unshown: {
+      restore: string
+      restored: string
+      text: string
+    }
     versions: {
       added: string
       again: string

@@ -1,14 +1,30 @@
+/** Undefined for a malformed code, such as one that is being typed. */
+function localeOf(language: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(language)
+  } catch {
+    return undefined
+  }
+}
+
 /** The direction of a language. Right-to-left scripts: Unicode, Bidi_Class R and AL. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  const { script = '' } = new Intl.Locale(language).maximize()
+  const { script = '' } = localeOf(language)?.maximize() ?? {}
   return fromTheRight.has(script) ? 'rtl' : 'ltr'
 }
 
 const fromTheRight = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
+/** The name of a language in another one; its code if it has none. */
+export function languageNameIn(shown: string, language: string): string {
+  const code = localeOf(language)?.baseName
+  return (code && new Intl.DisplayNames([shown], { type: 'language' }).of(code)) || language
+}
+
 /** A language's own name with a capital: `English`, `Deutsch`. */
 export function ownNameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  if (!localeOf(language)) return language
+  const name = languageNameIn(language, language)
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
@@ -29,13 +45,8 @@ export function dayFormOf(language: string, country: string): string {
 }
 
 /** The language with a region; without it if the value is malformed. */
-function inRegion(named: string, language: string): string {
-  try {
-    return new Intl.Locale(named).language === new Intl.Locale(language).language ? named : language
-  } catch {
-    return language
-  }
-}
+const inRegion = (named: string, language: string): string =>
+  localeOf(named)?.language === localeOf(language)?.language ? named : language
 
 /** The currency sign of a language: `€`, `CHF`. */
 export const signOf = (currency: string, language: string): string =>

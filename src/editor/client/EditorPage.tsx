@@ -169,7 +169,13 @@ function Editor({
     >
       <div className={styles.page} data-form={subject !== '' || undefined}>
         {root && shown ? (
-          <SubjectSection title={shown.title} part={partOf(subject)} onBack={back}>
+          <SubjectSection
+            title={shown.title}
+            part={partOf(subject)}
+            draft={draft}
+            file={fileOf(subject)}
+            onBack={back}
+          >
             <p>{shown.description}</p>
             <HeldForm key={subject} me={me} waiting={waiting} draft={draft} file={fileOf(subject)}>
               <SubjectForm
@@ -185,7 +191,7 @@ function Editor({
             </HeldForm>
           </SubjectSection>
         ) : subject === wordingSubject.name ? (
-          <SubjectSection title={wordingSubject.title} onBack={back}>
+          <SubjectSection title={wordingSubject.title} draft={draft} onBack={back}>
             <WordingIndex files={wordings} textOf={draft.textOf} onOpen={openPlace} />
           </SubjectSection>
         ) : translating && isTranslations(subject) ? (
@@ -193,6 +199,7 @@ function Editor({
             title={[translationsSubject.title, language && languageName(language)]
               .filter(Boolean)
               .join(': ')}
+            draft={draft}
             onBack={back}
           >
             <translating.Translations

@@ -43,7 +43,7 @@ export function SubjectForm(props: SubjectFormProps) {
       all.filter((each) => each.file === file).map((each) => [JSON.stringify(placeOf(each)), each]),
     )
   }, [findings, file])
-  const { timeZone } = JSON.parse(draft.textOf('content/site.json')) as { timeZone: string }
+  const { timeZone } = JSON.parse(draft.publishedOf('content/site.json')) as { timeZone: string }
   const today = wallTime(Date.now(), timeZone).slice(0, 10)
   const shown = useShownFindings(byPlace, value, isPublished, isRevealed)
   const fix = ({ edit }: Finding) => {

@@ -1,3 +1,4 @@
+import { languageNameIn } from '../../content/translation/writing'
 import { editorWords } from '../../desk/client/kit/editorWords'
 import { lang } from '../../desk/client/kit/text'
 import type { EditorWords } from '../contract/editorWords'
@@ -12,5 +13,4 @@ export const languageOf = (file: string): string | undefined => {
 }
 
 /** A language's name in the clinic's language: `Englisch`. */
-export const languageName = (language: string): string =>
-  new Intl.DisplayNames([lang], { type: 'language' }).of(language) ?? language
+export const languageName = (language: string): string => languageNameIn(lang, language)

@@ -7,8 +7,12 @@ export function decimalsOf(currency: unknown): number {
 
 /** Shows amounts in full: whole ones without decimals, others with all of the currency. */
 export function inFull(amounts: readonly number[], decimals: number): Intl.NumberFormatOptions {
-  const digits = amounts.every(Number.isInteger) ? 0 : decimals
-  return { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const isWhole = amounts.every(Number.isInteger)
+  // A currency that is being typed has no decimals, and must not hide those of an amount.
+  return {
+    minimumFractionDigits: isWhole ? 0 : decimals,
+    maximumFractionDigits: isWhole ? 0 : Math.max(decimals, 6),
+  }
 }
 
 /** How an amount is written: the currency's decimals, and the language's sign before them. */

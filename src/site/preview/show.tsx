@@ -38,9 +38,9 @@ export async function show(view: View, post: (message: FromPreview) => void): Pr
   const shown = delivered(page, await loadPage(page))
   watchOrigins()
   watchPresses((place) => post({ kind: 'pressed', place }))
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     const site = <Site navigator={staticNavigator(shown)} Footer={Footer} onReady={resolve} />
-    createRoot(root).render(site)
+    createRoot(root, { onUncaughtError: reject }).render(site)
   })
   for (const id of view.open) openPanel(id)
   await document.fonts.ready

@@ -81,6 +81,11 @@ describe('an editor who writes a price', () => {
         }
   })
 
+  test('sees the cents of a price while she types another currency', () => {
+    const shown = (28.62).toLocaleString('tr', inFull([28.62], decimalsOf('EU')))
+    expect(shown).toBe('28,62')
+  })
+
   test('writes thousandths where the currency has them, and no cents where it has none', () => {
     expect(readAmount('1.500', amountForm('en-GB', 3))).toBe(1.5)
     expect(readAmount('1.500', amountForm('tr-TR', 3))).toBe(1500)
