@@ -1,3 +1,4 @@
+import { isDay } from '../shared/formats/date.ts'
 import type { Change } from './changes/change.ts'
 import { isJump } from './changes/compare.ts'
 import { diagnosticAt } from './diagnostic.ts'
@@ -68,9 +69,9 @@ const FIRST = Date.UTC(2000, 0, 1)
 /** A date before this century, or more than a year ahead: probably a wrong year. */
 function* doubtfulDates(doc: Doc): Iterable<Diagnostic> {
   for (const { path, value, schema } of leavesOf(doc)) {
-    if (schema?.format !== 'date' || typeof value !== 'string') continue
+    if (schema?.format !== 'date' || !isDay(value)) continue
     const day = Date.parse(value)
-    if (Number.isNaN(day) || (day >= FIRST && day <= Date.now() + YEAR)) continue
+    if (day >= FIRST && day <= Date.now() + YEAR) continue
     yield diagnosticAt('warn.date', {}, doc, path)
   }
 }

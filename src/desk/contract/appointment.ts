@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '../../shared/formats/date'
 import { weekdays } from '../../shared/formats/hours'
 
 /**
@@ -10,7 +11,7 @@ import { weekdays } from '../../shared/formats/hours'
 export const wallTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
-  v.check((written) => !Number.isNaN(Date.parse(`${written}Z`))),
+  v.check((written) => isDay(written.slice(0, 10)) && !Number.isNaN(Date.parse(`${written}Z`))),
 )
 
 export const visits = ['arrived', 'fulfilled', 'noshow'] as const

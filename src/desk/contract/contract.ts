@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ClinicFile } from '../../content/types.gen'
+import { isDay } from '../../shared/formats/date'
 import { allow, slot, visits, wallTime, workingDays } from './appointment'
 
 /**
@@ -102,7 +103,13 @@ export type Board = v.InferOutput<typeof board>
 const shortText = v.optional(v.pipe(v.string(), v.maxLength(120)), '')
 
 /** `YYYY-MM-DD` or ''. */
-const day = v.optional(v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/)), '')
+const day = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || isDay(text)),
+  ),
+  '',
+)
 
 /** '' matches all. `day`: of arrival or appointment. */
 export const searchQuery = v.object({

@@ -147,6 +147,7 @@ function Editor({
   }
   if (conflicts.isBehind) return <ConflictForm conflicts={conflicts} />
   const back = () => setSubject(above(subject, wording !== undefined))
+  const section = { subject, draft, onBack: back }
   const index = (heading: string, subjects: readonly Subject[]) => (
     <SubjectIndex
       heading={heading}
@@ -169,13 +170,7 @@ function Editor({
     >
       <div className={styles.page} data-form={subject !== '' || undefined}>
         {root && shown ? (
-          <SubjectSection
-            title={shown.title}
-            part={partOf(subject)}
-            draft={draft}
-            file={fileOf(subject)}
-            onBack={back}
-          >
+          <SubjectSection title={shown.title} {...section}>
             <p>{shown.description}</p>
             <HeldForm key={subject} me={me} waiting={waiting} draft={draft} file={fileOf(subject)}>
               <SubjectForm
@@ -191,7 +186,7 @@ function Editor({
             </HeldForm>
           </SubjectSection>
         ) : subject === wordingSubject.name ? (
-          <SubjectSection title={wordingSubject.title} draft={draft} onBack={back}>
+          <SubjectSection title={wordingSubject.title} {...section}>
             <WordingIndex files={wordings} textOf={draft.textOf} onOpen={openPlace} />
           </SubjectSection>
         ) : translating && isTranslations(subject) ? (
@@ -199,8 +194,7 @@ function Editor({
             title={[translationsSubject.title, language && languageName(language)]
               .filter(Boolean)
               .join(': ')}
-            draft={draft}
-            onBack={back}
+            {...section}
           >
             <translating.Translations
               results={translating.results}

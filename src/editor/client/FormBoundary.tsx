@@ -8,8 +8,7 @@ import { texts } from './text'
 
 type FormBoundaryProps = {
   draft: EditorDraft
-  /** Of the form, if it is of one file. */
-  file?: FileName | undefined
+  file: FileName
   children: ReactNode
 }
 
@@ -37,7 +36,7 @@ function Unshown({ draft, file, onChanged }: UnshownProps) {
       <p className={controls.fault} role="alert">
         {texts.unshown.text}
       </p>
-      {file !== undefined && file in draft.texts && (
+      {file in draft.texts && (
         <Button
           look="secondary"
           onClick={() =>

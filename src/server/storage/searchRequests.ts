@@ -68,7 +68,7 @@ export async function matchingRows(
   const query = q.trim()
   const { instantOf } = clockIn(timeZone)
   const begins = (date: string) => timestamp(instantOf(date, '00:00'))
-  const isDay = day !== '' && !Number.isNaN(Date.parse(day))
+  const isDay = day !== ''
   const conditions = [
     standing !== '' && `${standingSql} = :standing`,
     doctor !== '' && `${doctorSql} = :doctor`,

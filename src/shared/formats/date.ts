@@ -19,9 +19,19 @@ export function dateBy(form: string, isoDate: string): string {
 /** `2026-11-20` → `2026`. */
 export const yearOf = (isoDate: string): string => partsOf(isoDate).year
 
-/** A day in words, `1 Ocak 2027` or by `form`, in UTC on every machine. */
+/** Whether a value is a day that exists, `YYYY-MM-DD`. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  // Engines differ in what they make of 31 February.
+  new Date(Date.parse(value) || 0).toISOString().startsWith(value)
+
+/** A day in words, `1 Ocak 2027` or by `form`, in UTC on every machine; an impossible one as written. */
 export const dateInWords = (
   isoDate: string,
   lang: string,
   form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
-): string => new Date(isoDate).toLocaleDateString(lang, { ...form, timeZone: 'UTC' })
+): string =>
+  isDay(isoDate.slice(0, 10))
+    ? new Date(isoDate).toLocaleDateString(lang, { ...form, timeZone: 'UTC' })
+    : isoDate

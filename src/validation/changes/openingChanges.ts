@@ -1,3 +1,4 @@
+import { dateInWords } from '../../shared/formats/date.ts'
 import { type Times, type Weekday, weekdayOf } from '../../shared/formats/hours.ts'
 import { memberAt } from '../jsonPath.ts'
 import { currentLanguage, message } from '../messages.ts'
@@ -99,5 +100,4 @@ function dayText({ open, close, note }: SpecialDay): string {
   return `${times}, «${note}»`
 }
 
-const dateText = (date: string) =>
-  new Date(date).toLocaleDateString(currentLanguage(), { timeZone: 'UTC', dateStyle: 'full' })
+const dateText = (date: string) => dateInWords(date, currentLanguage(), { dateStyle: 'full' })

@@ -1,4 +1,5 @@
 import { inFull } from '../../shared/formats/amount.ts'
+import { dateInWords } from '../../shared/formats/date.ts'
 import { currentLanguage, message } from '../messages.ts'
 import { optionTitle, type SchemaNode, titleAt } from '../schema/node.ts'
 import type { Path } from '../types.ts'
@@ -42,19 +43,9 @@ export function displayValue(
     )
     return shown.join(', ')
   }
-  if (schema?.format === 'date') return dayOf(String(value))
+  if (schema?.format === 'date') return dateInWords(String(value), currentLanguage())
   const record = list && recordsOf(list).find(({ id }) => id === value)?.name
   return record ?? optionTitle(schema, value) ?? `«${shortened(String(value))}»`
-}
-
-/** A date as the site's language writes it, `2 November 2026`; another text as it is. */
-function dayOf(date: string): string {
-  const time = Date.parse(`${date}T00:00Z`)
-  if (Number.isNaN(time)) return date
-  return new Date(time).toLocaleDateString(currentLanguage(), {
-    timeZone: 'UTC',
-    dateStyle: 'long',
-  })
 }
 
 /** Shortened to MOST characters. */

@@ -1,3 +1,4 @@
+import { isDay } from '../../shared/formats/date.ts'
 import { closest } from '../closest.ts'
 import { diagnosticAt } from '../diagnostic.ts'
 import { leavesOf, valueAt } from '../jsonPath.ts'
@@ -19,9 +20,8 @@ export const possibleDates: Rule = {
     for (const doc of docs.values()) {
       if (doc.role.kind !== 'content') continue
       for (const { path, value, schema } of leavesOf(doc)) {
-        if (schema?.format !== 'date' || typeof value !== 'string') continue
+        if (schema?.format !== 'date' || !isDay(value)) continue
         const day = Date.parse(value)
-        if (Number.isNaN(day)) continue
         const year = Number(value.slice(0, 4))
         const isPast = doc.role.name === 'testimonials'
         const isAbsurd = year < FIRST_YEAR || year > new Date(today).getUTCFullYear() + YEARS_AHEAD

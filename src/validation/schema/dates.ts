@@ -1,4 +1,5 @@
-import { daysIn, isWeekday, monthName, readDate } from '../calendar.ts'
+import { isoOf } from '../../shared/formats/readDate.ts'
+import { daysIn, fullDate, monthName } from '../calendar.ts'
 import { anyOf } from '../synonyms.ts'
 import type { Diagnostic } from '../types.ts'
 import { type Cause, emptyDiagnostic, titledDiagnostic, valueDiagnostic } from './violations.ts'
@@ -7,7 +8,7 @@ import { type Cause, emptyDiagnostic, titledDiagnostic, valueDiagnostic } from '
 export function wrongDate(cause: Cause): Diagnostic {
   const written = String(cause.value)
   if (written.trim() === '') return emptyDiagnostic(cause)
-  const date = readDate(plain(written))
+  const date = fullDate(plain(written))
   if (date?.iso === written.trim() && date.iso !== written)
     return titledDiagnostic(cause, 'text.edge-space', JSON.stringify(date.iso))
   if (!date) return titledDiagnostic(cause, 'value.date-form')
@@ -24,27 +25,21 @@ export function wrongDate(cause: Cause): Diagnostic {
 
 /** The JSON of a date in digits: 20261014, 14102026. */
 export function isoDateOf(figure: string): string | undefined {
-  const date = readDate(plain(figure))
+  const date = fullDate(plain(figure))
   return date && JSON.stringify(date.iso)
 }
 
-/** Normalises long dashes and letters for digits; removes spaces, weekday and time. */
+/** Removes a time; reads letters as digits in a date without names. */
 function plain(written: string): string {
-  const bare = written
-    .trim()
-    .replace(/\s*[‐‑‒–—−/.-]\s*/g, '-')
-    .replace(/T\d{2}:.*$|\s+\d{1,2}:\d{2}.*$/, '')
-    .replace(/\s+(\p{L}+)$/u, (word, name: string) => (isWeekday(name) ? '' : word))
-  if (/^(?:19|20)\d{6}$/.test(bare)) return bare.replace(/^(\d{4})(\d{2})/, '$1-$2-')
-  if (/^\d{4}(?:19|20)\d{2}$/.test(bare)) return bare.replace(/^(\d{2})(\d{2})/, '$1-$2-')
-  if (!/^[\dOoIl-]+$/.test(bare)) return written.trim() === bare ? bare : bare.replaceAll('-', ' ')
+  const bare = written.trim().replace(/T\d{2}:.*$|\s+\d{1,2}:\d{2}.*$/, '')
+  if (/[^\dOoIl\s./\u2010-\u2015\u2212-]/.test(bare)) return bare
   return bare.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
 }
 
 /** `2026-20-11`: day and month are swapped. */
 function turned(year: number, month: number, day: number): string | undefined {
   if (day < 1 || day > 12 || month < 1 || month > daysIn(year, day)) return undefined
-  return JSON.stringify([year, ...[day, month].map((part) => `${part}`.padStart(2, '0'))].join('-'))
+  return JSON.stringify(isoOf(year, day, month))
 }
 
 const TWO_TIMES = /^\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}[:.]\d{2}$/

@@ -1,4 +1,4 @@
-import { readDate } from '../calendar.ts'
+import { fullDate } from '../calendar.ts'
 import { anyOf, wholeNumberOf } from '../synonyms.ts'
 import { type SyntaxCheck, syntaxProblem, textOf } from './syntaxCheck.ts'
 import type { BrokenSyntax } from './syntaxError.ts'
@@ -78,7 +78,7 @@ function numberAt(at: BrokenSyntax): Token | undefined {
 /** A date, time or telephone number without quotes. */
 function bareText(rest: string): { written: string; meant: string } | undefined {
   const figure = /^[\d./-]+/.exec(rest)?.[0] ?? ''
-  const date = readDate(figure)
+  const date = fullDate(figure)
   if (date) return { written: figure, meant: date.iso }
   const time = TIME.exec(rest)?.[0]
   if (time?.includes(':')) return { written: time, meant: time.padStart(5, '0') }

@@ -157,6 +157,8 @@ describe('a day and an hour', () => {
     },
   )
 
+  const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })
+
   test('of a search are a day in the clinic’s language', async () => {
     const { server } = await openWith(1)
     const days: string[] = []
@@ -166,6 +168,12 @@ describe('a day and an hour', () => {
     })
     await page.getByLabelText(words.search.day).fill('5.3.2030')
     await expect.poll(() => days.at(-1)).toBe('2030-03-05')
+    await page.getByLabelText(words.search.day).fill('5 Mart 2030')
+    await expect.element(page.getByLabelText(words.search.day)).toHaveValue('5 Mart 2030')
+    await expect.element(page.getByText('5 Mart 2030 Salı')).toBeVisible()
+    // Without a year no day of the next year is meant, not even on 31 December.
+    await page.getByLabelText(words.search.day).fill('1.1')
+    await expect.poll(() => days.at(-1)).toBe(`${today().slice(0, 4)}-01-01`)
     await page.getByRole('button', { name: words.search.clear }).click()
     await expect.element(page.getByLabelText(words.search.day)).toHaveValue('')
   })

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
-import { focus, isClean, keptText, openEditor, texts } from '../support/editor'
+import {
+  EditorServer,
+  focus,
+  isClean,
+  keptText,
+  openEditor,
+  reopenEditor,
+  texts,
+} from '../support/editor'
 import { showOnPhone } from '../support/setup'
 
 const file = 'content/clinic.json'
@@ -92,4 +100,30 @@ test('an editor types the date of the price list in the order of her language', 
   await expect.poll(() => keptText('content/prices.json')).toContain('"listDate": "2026-09-01"')
   await userEvent.tab()
   await expect.element(date).toHaveValue('01.09.2026')
+})
+
+test('an editor sees a day that does not exist as it is written, and marked', async () => {
+  const server = new EditorServer()
+  const { texts: files } = server.site
+  const prices = (files['content/prices.json'] ?? '').replace('"2026-11-02"', '"2027-02-31"')
+  const clinic = JSON.parse(files[file] ?? '')
+  clinic.exceptions = [{ date: '2027-02-31', closed: true, note: 'Tatil' }]
+  const changed = { 'content/prices.json': prices, [file]: JSON.stringify(clinic, null, 2) }
+  server.site = { ...server.site, texts: { ...files, ...changed } }
+
+  await openEditor('Fiyat listesi', server)
+  const date = page.getByRole('textbox', { name: 'Liste tarihi' })
+  await expect.element(date).toHaveValue('2027-02-31')
+  await expect.element(date).toHaveAttribute('aria-invalid', 'true')
+  await date.fill('28 şubat 2027')
+  await expect.poll(() => keptText('content/prices.json')).toContain('"listDate": "2027-02-28"')
+
+  await reopenEditor(server, 'Özel günler')
+  const day = button(/^2027-02-31/)
+  await expect.element(day).toHaveAccessibleDescription(/28 gün/)
+  await day.click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('heading', { name: '2027-02-31' })).toBeVisible()
+  await dialog.getByRole('button', { name: texts.days.remove }).click()
+  await expect.element(day).not.toBeInTheDocument()
 })

@@ -36,7 +36,7 @@ type TypedDraft = ReturnType<typeof newDraft>
 function changeOf(draft: TypedDraft, outcome: CallOutcome, version: number, now: string) {
   const common = { version, note: draft.note.trim() }
   if (outcome === 'cancelled') return { outcome, reason: draft.reason as CancelReason, ...common }
-  const retryAt = readMoment(draft.unreached, now, true)
+  const retryAt = readMoment(draft.unreached, now)
   return retryAt && { outcome, retryAt, ...common }
 }
 

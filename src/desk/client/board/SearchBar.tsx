@@ -68,6 +68,7 @@ export function SearchBar({ search, clinic, today, onSearch }: SearchBarProps) {
         place={styles.filter}
         day={search.day}
         today={today}
+        isSearch
         onDay={(day) => onSearch({ ...search, day, page: 0 })}
       />
       {hasCriteria(search) && (

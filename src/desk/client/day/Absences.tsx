@@ -33,8 +33,8 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const startsAt = readMoment(typed.startsAt, today, true)
-    const endsAt = readMoment(typed.endsAt, today, true)
+    const startsAt = readMoment(typed.startsAt, today)
+    const endsAt = readMoment(typed.endsAt, today)
     if (!startsAt) return setFaults({ startsAt: 'required' })
     if (!endsAt) return setFaults({ endsAt: 'required' })
     await act(async () => {

@@ -8,7 +8,7 @@ import { Button, InputField, SelectField } from '../kit/Controls'
 import { call, errorCode, faultText, refusalOf } from '../kit/call'
 import { MomentField } from '../kit/MomentField'
 import { fill, words } from '../kit/text'
-import { momentInput, nextOpening, readMoment, wallTime } from '../kit/times'
+import { momentInput, nextOpening, readDay, readMoment, wallTime } from '../kit/times'
 import styles from './BookingForm.module.css'
 import { faultsText, needText } from './bookingText'
 import { FreeStarts } from './FreeStarts'
@@ -62,8 +62,8 @@ export function BookingForm(props: BookingFormProps) {
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const now = wallTime(Date.now(), clinic.timeZone)
-  const at = readMoment(draft.booked, now, true)
-  const day = (at ?? readMoment(draft.booked, now))?.slice(0, 10) ?? now.slice(0, 10)
+  const at = readMoment(draft.booked, now)
+  const day = (at ?? readDay(draft.booked, now))?.slice(0, 10) ?? now.slice(0, 10)
   const minutes = Math.trunc(Number(draft.minutes))
 
   useEffect(() => element.current?.querySelector('input')?.focus(), [])

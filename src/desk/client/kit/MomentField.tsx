@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
 import controls from './Controls.module.css'
 import { fill, words } from './text'
-import { dayText, momentInput, readMoment, wallTimeText } from './times'
+import { dayText, momentInput, readDay, readMoment, wallTimeText } from './times'
 
 type MomentFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   label: string
@@ -12,6 +12,8 @@ type MomentFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** On the clinic's clock, as `YYYY-MM-DD…`. */
   today: string
   hasTime?: boolean
+  /** A search looks into no later year. */
+  isSearch?: boolean | undefined
   onText(text: string): void
 }
 
@@ -20,9 +22,9 @@ type MomentFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
  * theirs. Below it the day in words, or how to write it.
  */
 export function MomentField(props: MomentFieldProps) {
-  const { label, place = controls.field, text, today, hasTime, onText, ...input } = props
+  const { label, place = controls.field, text, today, hasTime, isSearch, onText, ...input } = props
   const id = useId()
-  const read = readMoment(text, today, hasTime)
+  const read = hasTime ? readMoment(text, today) : readDay(text, today, isSearch)
   const isWrong = text.trim() !== '' && !read
   const example = momentInput(hasTime ? `${today.slice(0, 10)}T14:30` : today.slice(0, 10))
   return (
@@ -53,6 +55,7 @@ type DayFieldProps = {
   /** `YYYY-MM-DD` or ''. */
   day: string
   today: string
+  isSearch?: boolean
   onDay(day: string): void
 }
 
@@ -64,11 +67,11 @@ export function DayField({ day, onDay, ...field }: DayFieldProps) {
       {...field}
       text={typed ?? momentInput(day)}
       onText={(text) => {
-        const read = readMoment(text, field.today)
+        const read = readDay(text, field.today, field.isSearch)
         setTyped(text)
         if (read || text.trim() === '') onDay(read ?? '')
       }}
-      onBlur={() => readMoment(typed ?? '', field.today) && setTyped(undefined)}
+      onBlur={() => readDay(typed ?? '', field.today) && setTyped(undefined)}
     />
   )
 }

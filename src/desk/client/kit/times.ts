@@ -1,4 +1,6 @@
+import { dateInWords, isDay } from '../../../shared/formats/date'
 import { openingAt } from '../../../shared/formats/opening'
+import { dateForm, dayMeant, readDate } from '../../../shared/formats/readDate'
 import type { Me } from '../../contract/contract'
 import { fill, formatTag, words } from './text'
 
@@ -12,7 +14,7 @@ export const wallTime = (instant: number, timeZone: string): string =>
     .replace(' ', 'T')
 
 const dateText = (date: string, form: Intl.DateTimeFormatOptions): string =>
-  new Date(date).toLocaleDateString(formatTag, { timeZone: 'UTC', ...form })
+  dateInWords(date, formatTag, form)
 
 const hourText = (time: string): string =>
   fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
@@ -62,34 +64,26 @@ const numeric = new Intl.DateTimeFormat(`${formatTag}-u-ca-gregory-nu-latn`, {
   month: '2-digit',
   year: 'numeric',
 })
-const order = numeric.formatToParts(0).flatMap(({ type }) => (type === 'literal' ? [] : type))
+const form = dateForm(formatTag)
 
-/** A day or wall time for a text field: `05.03.2030 14.30`; '' for ''. */
+/** A day or wall time for a text field: `05.03.2030 14.30`; as it is if there is no such day. */
 export function momentInput(moment: string): string {
-  if (!moment) return ''
-  const day = numeric.format(new Date(moment.slice(0, 10)))
+  const date = moment.slice(0, 10)
+  if (!isDay(date)) return moment
+  const day = numeric.format(new Date(date))
   return moment.includes('T') ? `${day} ${hourText(moment)}` : day
 }
 
-/**
- * A day as typed in the language's order or as ISO, `YYYY-MM-DD`; with `hasTime` a wall time.
- * Without a year the next such day after `today`. Undefined if it is none.
- */
-export function readMoment(typed: string, today: string, hasTime = false): string | undefined {
-  const numbers = typed.match(/\d+/g) ?? []
-  const [hour = '', minute = ''] = hasTime ? numbers.splice(-2) : []
-  const isIso = numbers[0]?.length === 4
-  const names = isIso ? ['year', 'month', 'day'] : order
-  const used = numbers.length === 2 ? names.filter((name) => name !== 'year') : names
-  if (numbers.length !== used.length) return undefined
-  const part = (name: string) => numbers[used.indexOf(name)]?.padStart(2, '0') ?? ''
-  const year = part('year') || today.slice(0, 4)
-  const at = (of: string) => {
-    const day = `${of.padStart(4, '20')}-${part('month')}-${part('day')}`
-    return hasTime ? `${day}T${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` : day
-  }
-  const found = part('year') || at(year) >= today.slice(0, 10) ? at(year) : at(`${+year + 1}`)
-  const instant = Date.parse(hasTime ? `${found}Z` : found)
-  const isReal = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(found)
-  return isReal ? found : undefined
+/** A typed day as `YYYY-MM-DD`, see `readDate` and `dayMeant`; undefined if it is none. */
+export function readDay(typed: string, today: string, isSearch = false): string | undefined {
+  const date = readDate(typed, form)
+  return date && dayMeant(date, today, isSearch)
+}
+
+/** A typed day and time as `YYYY-MM-DDTHH:MM`. */
+export function readMoment(typed: string, today: string): string | undefined {
+  const [, date = '', hour = '', minute = ''] =
+    /^(.*?)[\s,T]+([01]?\d|2[0-3])\D([0-5]?\d)\D*$/.exec(typed) ?? []
+  const day = readDay(date, today)
+  return day && `${day}T${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`
 }

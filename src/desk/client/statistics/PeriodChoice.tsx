@@ -46,6 +46,7 @@ export function PeriodChoice({ period, today, onPeriod }: PeriodChoiceProps) {
           place={styles.end}
           day={period[end]}
           today={today}
+          isSearch
           onDay={(day) => onPeriod({ ...period, [end]: day })}
         />
       ))}

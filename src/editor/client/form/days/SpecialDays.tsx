@@ -3,6 +3,7 @@ import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import { Button } from '../../../../desk/client/kit/Controls'
 import { fill } from '../../../../desk/client/kit/text'
 import { dayText } from '../../../../desk/client/kit/times'
+import { isDay } from '../../../../shared/formats/date'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import forms from '../Form.module.css'
@@ -25,7 +26,7 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
   const isPast = ({ date }: SpecialDay) => date < today
 
   const open = (day: string) => {
-    setShown(day)
+    if (isDay(day)) setShown(day)
     setOpened(day)
   }
   const save = (day: SpecialDay) => {
