@@ -1,14 +1,22 @@
 import { indexOf, latin1, utf8, viewOf } from './bytes.ts'
 import type { Format } from './folder.ts'
+import { jpegParts } from './jpeg.ts'
 
-/** Width and height in pixels, from the header. */
+/** Width and height in pixels, as the picture is shown. */
 export type Size = { width: number; height: number }
 
 /** Undefined if the header is damaged or has no size. */
 export function sizeOf(format: Format, bytes: Uint8Array): Size | undefined {
+  const size = orUndefined(() => readers[format]?.(bytes))
+  if (!size || !(size.width > 0 && size.height > 0)) return undefined
+  // Browsers ignore damaged Exif data.
+  const isTurned = orUndefined(() => isOnItsSide(format, bytes)) ?? false
+  return isTurned ? { width: size.height, height: size.width } : size
+}
+
+function orUndefined<Value>(read: () => Value): Value | undefined {
   try {
-    const size = readers[format]?.(bytes)
-    return size && size.width > 0 && size.height > 0 ? size : undefined
+    return read()
   } catch {
     return undefined
   }
@@ -22,21 +30,32 @@ const readers: Partial<Record<Format, (bytes: Uint8Array) => Size | undefined>> 
   svg: (bytes) => svgSize(utf8(bytes)),
 }
 
-/** Walks the segments up to the frame header (SOF0 to SOF15 without DHT, JPG and DAC). */
 function jpegSize(bytes: Uint8Array): Size | undefined {
-  const view = viewOf(bytes)
-  for (let at = 2; at + 9 < bytes.length; ) {
-    if (bytes[at] !== 0xff) return undefined
-    const marker = bytes[at + 1] ?? 0
-    if (marker === 0xff) {
-      at += 1
-      continue
-    }
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
-    at += 2 + view.getUint16(at + 2)
+  const { frame } = jpegParts(bytes)
+  return frame && { width: viewOf(frame).getUint16(3), height: viewOf(frame).getUint16(1) }
+}
+
+/** Whether the picture is shown a quarter turned, by its `irot` box or its Exif data. */
+function isOnItsSide(format: Format, bytes: Uint8Array): boolean {
+  const partAt = (name: string, head: number) => {
+    const at = indexOf(bytes, name)
+    return at === -1 ? undefined : bytes.subarray(at + head)
   }
-  return undefined
+  if (format === 'avif') return ((partAt('irot', 4)?.[0] ?? 0) & 1) === 1
+  if (format === 'jpg') return isTurned(jpegParts(bytes).exif)
+  return isTurned(format === 'png' ? partAt('eXIf', 4) : partAt('EXIF', 8))
+}
+
+/** True for the orientations 5 to 8. */
+function isTurned(exif: Uint8Array | undefined): boolean {
+  if (!exif) return false
+  const tiff = viewOf(latin1(exif, 0, 4) === 'Exif' ? exif.subarray(6) : exif)
+  const isLittle = tiff.getUint16(0) === 0x4949
+  const first = tiff.getUint32(4, isLittle) + 2
+  for (let at = first; at < first + tiff.getUint16(first - 2, isLittle) * 12; at += 12)
+    if (tiff.getUint16(at, isLittle) === 0x112)
+      return [5, 6, 7, 8].includes(tiff.getUint16(at + 8, isLittle))
+  return false
 }
 
 function webpSize(bytes: Uint8Array): Size | undefined {
@@ -77,9 +96,8 @@ function svgSize(text: string): Size | undefined {
 
 /** Truncated: the end is missing, or bytes the header promises. */
 export function isCutOff(format: Format, bytes: Uint8Array): boolean {
-  const tail = bytes.subarray(-64 * 1024)
-  if (format === 'png') return indexOf(tail, 'IEND') === -1
-  if (format === 'jpg') return indexOf(tail, '\xff\xd9') === -1
+  if (format === 'png') return indexOf(bytes, 'IEND') === -1
+  if (format === 'jpg') return !jpegParts(bytes).hasEnd
   if (format === 'webp') return viewOf(bytes).getUint32(4, true) + 8 > bytes.length
   return format === 'avif' && !boxesFit(bytes)
 }

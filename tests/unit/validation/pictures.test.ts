@@ -93,6 +93,59 @@ test('a half uploaded photo is refused, used or not', async () => {
   expect(codes()).toEqual(['content/media/yarim.jpg media.cut-off'])
 })
 
+/** A JPEG of random colours with a small JPEG in its Exif data, as cameras write it. */
+async function photoWithThumbnail(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const large = sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+  const jpeg = await large.jpeg({ quality: 95 }).toBuffer()
+  const small = await picture(160, 120).jpeg().toBuffer()
+  const exif = Buffer.concat([Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1'), small])
+  const head = Buffer.from([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 0xff])
+  return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
+}
+
+test('half a photo of a camera is refused, although the thumbnail in it is whole', async () => {
+  const photo = await photoWithThumbnail(800, 1000)
+  expect(sizeOf('jpg', photo)).toEqual({ width: 800, height: 1000 })
+  nameAsPhoto('tam.jpg', photo)
+  expect(codes()).toEqual([])
+  for (const part of [0.05, 0.5, 0.9]) {
+    site.reset()
+    nameAsPhoto('yarim.jpg', photo.subarray(0, Math.floor(photo.length * part)))
+    expect(codes()).toEqual([`${doctors} media.cut-off`])
+  }
+  expect(site.validate().faults[0]?.sentence).toMatch(/[Yy]eniden yükleyin/)
+})
+
+test('data after the end of a photo, such as the film of a phone, does no harm', async () => {
+  const film = Buffer.alloc(200_000, 7)
+  for (const format of ['jpeg', 'png'] as const) {
+    site.reset()
+    const bytes = await picture(800, 1000).toFormat(format).toBuffer()
+    nameAsPhoto(`canli.${format}`, Buffer.concat([bytes, film]))
+    expect(codes()).toEqual([])
+  }
+})
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a photo in %s that a camera stores on its side is measured as it is shown',
+  async (format) => {
+    const ending = format.replace('jpeg', 'jpg') as 'jpg'
+    for (const orientation of [1, 3, 6, 8]) {
+      const stored = picture(1000, 300).withMetadata({ orientation }).toFormat(format)
+      const bytes = await stored.toBuffer()
+      const { info } = await sharp(bytes).autoOrient().toBuffer({ resolveWithObject: true })
+      const { width, height } = info
+      expect(sizeOf(ending, bytes), `${format} ${orientation}`).toEqual({ width, height })
+    }
+    nameAsPhoto(
+      `yan.${ending}`,
+      await picture(1000, 300).withMetadata({ orientation: 6 }).toFormat(format).toBuffer(),
+    )
+    expect(codes()).toEqual([`${doctors} media.too-small`])
+  },
+)
+
 test.each([
   ['a page', '<!DOCTYPE html><html><body></body></html>', 'bir web sayfası'],
   ['a document', '%PDF-1.7', 'PDF belgesi'],
