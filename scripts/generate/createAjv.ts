@@ -2,21 +2,7 @@ import { _, Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { fitsCountry } from '../../src/validation/schema/country.ts'
 import { repeatedItem } from '../../src/validation/schema/repeatedItem.ts'
-
-/** Annotations without effect on validity. */
-const ANNOTATIONS = [
-  'labelledBy',
-  'media',
-  'ratio',
-  'refersTo',
-  'translate',
-  'tsType',
-  'unit',
-  'patternErrorMessage',
-  'errorMessage',
-  'enumDescriptions',
-  'defaultSnippets',
-]
+import { ANNOTATIONS } from './keywords.ts'
 
 /**
  * The validator runs validators compiled with this instance (`validators.gen.ts`); compiling at

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { SchemaNode } from '../../src/validation/schema/node.ts'
 import { schemasDir } from '../publish/paths.ts'
+import { refuseUnknownKeywords } from './keywords.ts'
 import { type LocaleFile, textShape } from './localeTypes.ts'
 
 /** A content file's schema, by the file's name. */
@@ -22,8 +23,12 @@ export function readJson(file: string) {
   }
 }
 
-export const schemaSources = (): SchemaSource[] =>
-  jsonIn(schemasDir, '.schema.json').map(({ name, json }) => ({ name, schema: json }))
+/** The schemas of content files. Throws an Error for a keyword that is not checked. */
+export const schemaSources = (folder = schemasDir): SchemaSource[] =>
+  jsonIn(folder, '.schema.json').map(({ name, json }) => {
+    refuseUnknownKeywords(`content/schemas/${name}.schema.json`, json)
+    return { name, schema: json }
+  })
 
 /** The shape of a clinic's locale texts, sorted by name. */
 export const localeFiles = (clinic: string, language: string): LocaleFile[] =>

@@ -2,17 +2,8 @@ import type { AnySchemaObject } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { transformSync } from 'esbuild'
 import { createAjv } from './createAjv.ts'
+import { MEMBERS, RULES } from './keywords.ts'
 import type { SchemaSource } from './sources.ts'
-
-/** Keywords that hold schemas by name. */
-const MEMBERS = ['properties', 'definitions']
-
-/** Keywords that constrain values; the rest are words for people and tools. */
-const RULES = [
-  ...['$ref', 'type', 'const', 'enum', 'format', 'pattern', 'country', 'minimum', 'maximum'],
-  ...['minLength', 'items', 'minItems', 'uniqueItems', 'minProperties'],
-  ...['required', 'dependencies', 'additionalProperties'],
-]
 
 /** What ajv's compiled code requires, and the names of the same in `runtime.ts`. */
 const RUNTIME = {

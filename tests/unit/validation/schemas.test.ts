@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { createAjv } from '../../../scripts/generate/createAjv.ts'
+import { schemaSources } from '../../../scripts/generate/sources.ts'
 import { root, schemasDir } from '../../../scripts/publish/paths.ts'
 import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
 
@@ -100,4 +102,33 @@ describe.each(schemas)('the schema of %s.json', (name, schema) => {
     expect(settings).toContain(`"/content/${name}.json"`)
     expect(settings).toContain(`./content/schemas/${name}.schema.json`)
   })
+})
+
+describe('an engineer who writes a keyword that is not checked', () => {
+  /** Generates from one schema, the price list's with a change. */
+  function generate(change: (text: string) => string) {
+    const folder = mkdtempSync(join(tmpdir(), 'mercan-schemas-'))
+    try {
+      const text = readFileSync(join(schemasDir, 'prices.schema.json'), 'utf8')
+      writeFileSync(join(folder, 'prices.schema.json'), change(text))
+      return schemaSources(folder)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  test.each(['"multipleOf": 5', '"maxLength": 9', '"oneOf": []', '"tranlsate": true'])(
+    'reads the file and the place of %s',
+    (keyword) => {
+      expect(() => generate((text) => text)).not.toThrow()
+      const key = keyword.split('"')[1]
+      expect(() => generate((text) => text.replace('{', `{ ${keyword},`))).toThrow(
+        `content/schemas/prices.schema.json: no validator checks the keyword #/${key}`,
+      )
+      const inner = (text: string) => text.replace(/("min": \{)/, `$1 ${keyword},`)
+      expect(() => generate(inner)).toThrow(
+        new RegExp(`prices\\.schema\\.json: .*#/definitions/\\w+/properties/min/${key}$`),
+      )
+    },
+  )
 })
