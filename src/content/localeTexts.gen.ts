@@ -544,6 +544,7 @@ export type LocaleTexts = {
         today: string
       }
       today: string
+      unkept: string
       unsent: '{{count}}'
     }
     loading: string

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../desk/client/kit/Dialog'
+import { readStored, writeStored } from '../../desk/client/kit/storage'
 import type { Finding } from '../contract/contract'
 import { texts } from './text'
 
@@ -38,22 +39,11 @@ const MOST = 100
 
 const keyOf = ({ file, sentence }: Finding): string => `${file} ${sentence}`
 
-/** Empty if storage is unavailable. */
-function confirmed(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(storage) ?? '[]') as string[]
-  } catch {
-    return []
-  }
-}
+const confirmed = (): string[] => JSON.parse(readStored(storage) ?? '[]')
 
 function confirm(warnings: readonly Finding[]): void {
   const all = [...new Set([...confirmed(), ...warnings.map(keyOf)])]
-  try {
-    localStorage.setItem(storage, JSON.stringify(all.slice(-MOST)))
-  } catch {
-    // Storage is full or disabled: confirm again next time.
-  }
+  writeStored(storage, JSON.stringify(all.slice(-MOST)))
 }
 
 export function unconfirmed(warnings: readonly Finding[]): Finding[] {

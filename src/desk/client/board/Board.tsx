@@ -6,6 +6,7 @@ import { Alert } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call, errorCode, faultText } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
+import { isStorageKept } from '../kit/storage'
 import { fill, words } from '../kit/text'
 import { clockText, wallTime } from '../kit/times'
 import { useNow } from '../kit/useNow'
@@ -169,6 +170,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
       <p className={controls.fault} role="status">
         {unsent > 0 && fill(words.lists.unsent, { count: unsent })}
       </p>
+      {!isStorageKept() && <p className={controls.hint}>{words.lists.unkept}</p>}
       {board && list && (
         <div ref={lists} className={styles.lists} aria-busy={since !== undefined}>
           <RequestList

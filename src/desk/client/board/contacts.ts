@@ -1,13 +1,14 @@
 import type { Contact } from '../../contract/contract'
 import { errorCode, postContact } from '../kit/call'
+import { readStored, writeStored } from '../kit/storage'
 
 /** A contact that the server has not stored, without personal data. */
 type Unsent = { owner: string; reference: string; act: Contact }
 
 const key = 'desk-contacts'
 
-const readAll = (): Unsent[] => JSON.parse(localStorage.getItem(key) ?? '[]')
-const keep = (contacts: Unsent[]) => localStorage.setItem(key, JSON.stringify(contacts))
+const readAll = (): Unsent[] => JSON.parse(readStored(key) ?? '[]')
+const keep = (contacts: Unsent[]) => writeStored(key, JSON.stringify(contacts))
 
 /** The number of an account's contacts that wait on this device. */
 export const unsentCount = (owner: string): number =>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { readStored, writeStored } from '../kit/storage'
 import { fill, words } from '../kit/text'
 
 const key = 'desk-sound'
@@ -26,20 +27,23 @@ function ring(): void {
 
 /** The sound setting of this device, off by default, and the sound itself. */
 export function useSound() {
-  const [isOn, setOn] = useState(() => localStorage.getItem(key) === 'on')
+  const [isOn, setOn] = useState(() => readStored(key) === 'on')
   const choose = (on: boolean) => {
-    localStorage.setItem(key, on ? 'on' : 'off')
+    writeStored(key, on ? 'on' : 'off')
     setOn(on)
     if (on) ring()
   }
   const arrive = useCallback(() => {
-    if (localStorage.getItem(key) !== 'on') return
+    if (readStored(key) !== 'on') return
     // All tabs receive the event; the lock lets one play the sound.
-    void navigator.locks.request(key, { ifAvailable: true }, async (lock) => {
-      if (!lock) return
-      ring()
-      await new Promise((resolve) => setTimeout(resolve, apart))
-    })
+    navigator.locks
+      .request(key, { ifAvailable: true }, async (lock) => {
+        if (!lock) return
+        ring()
+        await new Promise((resolve) => setTimeout(resolve, apart))
+      })
+      // Without storage there are no locks.
+      .catch(ring)
   }, [])
   return { isOn, choose, arrive }
 }

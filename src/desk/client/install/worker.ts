@@ -36,7 +36,9 @@ async function cachePage(response: Response): Promise<void> {
   }
 }
 
-const cachedPage = () => caches.match(page, { cacheName })
+/** Undefined without storage, too. */
+const cached = (request: Request | string) =>
+  caches.match(request, { cacheName }).catch(() => undefined)
 
 /** The page from the server; from the cache only if no server responds. */
 async function respondWithPage(event: PageFetchEvent): Promise<Response> {
@@ -46,9 +48,9 @@ async function respondWithPage(event: PageFetchEvent): Promise<Response> {
     // The desk was switched off: remove everything from the device.
     if (response.status === 404) event.waitUntil(uninstall())
     const isGone = [502, 503, 504].includes(response.status)
-    return (isGone ? await cachedPage() : undefined) ?? response
+    return (isGone ? await cached(page) : undefined) ?? response
   } catch (fault) {
-    const found = await cachedPage()
+    const found = await cached(page)
     if (found) return found
     throw fault
   }
@@ -73,7 +75,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && pathname === page) event.respondWith(respondWithPage(event))
   // Asset names change with their content: the cache is right.
   else if (request.method === 'GET' && pathname.startsWith(`${page}/assets/`))
-    event.respondWith(caches.match(request, { cacheName }).then((found) => found ?? fetch(request)))
+    event.respondWith(cached(request).then((found) => found ?? fetch(request)))
 })
 
 // Makes this file a module for TypeScript.

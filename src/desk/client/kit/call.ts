@@ -7,6 +7,7 @@ import {
 import type { Faults, Need } from '../../contract/appointment'
 import type { Contact, DeskRequest, SearchQuery } from '../../contract/contract'
 import type { DeskError, DeskRoutes } from '../../contract/routes'
+import { readStored, writeStored } from './storage'
 import { words } from './text'
 
 /** Details of a refusal: the current request or conditions to confirm (409), or faults by field (422). */
@@ -126,12 +127,12 @@ function fetched([url, init]: Request, left?: AbortSignal): Promise<Response | u
 const key = 'desk-contact'
 
 /** Stores the time of the last response for an offline start. */
-export const noteResponse = (): void => localStorage.setItem(key, String(Date.now()))
+export const noteResponse = (): void => writeStored(key, String(Date.now()))
 
 /** Milliseconds since 1970; undefined if this device never got a response. */
 export function lastResponse(): number | undefined {
-  const kept = localStorage.getItem(key)
-  return kept === null ? undefined : Number(kept)
+  const kept = readStored(key)
+  return kept === undefined ? undefined : Number(kept)
 }
 
 export const calendarHref = (reference: string): string =>

@@ -23,7 +23,8 @@ export function subscribeToDesk(onEvent: (event: DeskEvent) => void): () => void
 
   void navigator.locks
     .request('desk-stream', { signal: left.signal }, () => keepStream(pass, left.signal))
-    .catch(() => undefined)
+    // Without storage there are no locks: each tab has a stream.
+    .catch(() => (left.signal.aborted ? undefined : keepStream(pass, left.signal)))
 
   return () => {
     left.abort()
