@@ -1,3 +1,4 @@
+import { languageNameIn } from '../content/translation/writing.ts'
 import { languages } from './languages.gen.ts'
 import type { MessageArgs } from './messages.gen.ts'
 
@@ -27,14 +28,8 @@ export function receiveMessages(messages: typeof languages): void {
 }
 
 /** The name of a language in the language of messages; its code if unknown. */
-export function languageName(code: string): string {
-  const shown = languages[baseOf(current)] ? current : FALLBACK
-  try {
-    return new Intl.DisplayNames([shown], { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
+export const languageName = (code: string): string =>
+  languageNameIn(languages[baseOf(current)] ? current : FALLBACK, code)
 
 /** A message of `languages/` with its variables filled in. */
 export function message<K extends keyof MessageArgs>(

@@ -104,10 +104,13 @@ const shortText = v.optional(v.pipe(v.string(), v.maxLength(120)), '')
 
 /** `YYYY-MM-DD` or ''. */
 const day = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((text) => text === '' || isDay(text)),
-  ),
+  v.union([
+    v.literal(''),
+    v.pipe(
+      v.string(),
+      v.check((text) => isDay(text)),
+    ),
+  ]),
   '',
 )
 

@@ -3,21 +3,15 @@
  * could shift the day.
  */
 
-/** Year, month, day. Throws on anything but `YYYY-MM-DD`. */
-function partsOf(isoDate: string): { year: string; month: string; day: string } {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate) ?? []
-  if (!year || !month || !day) throw new Error(`"${isoDate}" is not a date in the form YYYY-MM-DD`)
-  return { year, month, day }
-}
-
-/** `2026-11-20` in the form `d.m.y` → `20.11.2026`. */
+/** `2026-11-20` in the form `d.m.y` → `20.11.2026`; an impossible day as written. */
 export function dateBy(form: string, isoDate: string): string {
-  const { year, month, day } = partsOf(isoDate)
+  if (!isDay(isoDate)) return isoDate
+  const [year = '', month = '', day = ''] = isoDate.split('-')
   return form.replace('d', day).replace('m', month).replace('y', year)
 }
 
 /** `2026-11-20` → `2026`. */
-export const yearOf = (isoDate: string): string => partsOf(isoDate).year
+export const yearOf = (isoDate: string): string => isoDate.slice(0, 4)
 
 /** Whether a value is a day that exists, `YYYY-MM-DD`. */
 export const isDay = (value: unknown): value is string =>

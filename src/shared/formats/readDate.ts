@@ -50,7 +50,11 @@ export function readDate(written: string, { order, numberOf }: DateForm): Writte
   if (!SIGNS.test(written)) return undefined
   const names = (written.match(/\p{L}+/gu) ?? []).filter((word) => !ORDINAL.test(word))
   const months = names.map(numberOf).filter((number) => number !== 0)
-  const figures = (written.match(/\d+/g) ?? []).flatMap(apart)
+  // Eight digits need no signs.
+  const apart = written
+    .replace(/\b((?:19|20)\d\d)(\d\d)(\d\d)\b/, '$1 $2 $3')
+    .replace(/\b(\d\d)(\d\d)(\d{4})\b/, '$1 $2 $3')
+  const figures: string[] = apart.match(/\d+/g) ?? []
   const named = months[0]
   if (months.length > 1 || months.includes(undefined)) return undefined
 
@@ -66,14 +70,6 @@ export function readDate(written: string, { order, numberOf }: DateForm): Writte
   const full = year === undefined ? undefined : Number(year.padStart(4, '20'))
   return { year: full, month: Number(month), day: Number(day) }
 }
-
-/** Eight digits without signs: 20261014, 14102026. */
-const apart = (figure: string): string[] =>
-  /^(?:19|20)\d{6}$/.test(figure)
-    ? [figure.slice(0, 4), figure.slice(4, 6), figure.slice(6)]
-    : /^\d{8}$/.test(figure)
-      ? [figure.slice(0, 2), figure.slice(2, 4), figure.slice(4)]
-      : [figure]
 
 /** `YYYY-MM-DD`, possible or not. */
 export const isoOf = (...parts: [year: number, month: number, day: number]): string =>

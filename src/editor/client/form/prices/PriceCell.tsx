@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PriceRow } from '../../../../content/types.gen'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill, formatTag } from '../../../../desk/client/kit/text'
@@ -59,10 +52,9 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
       ? value.toLocaleString(formatTag, inFull([value], decimals))
       : (value ?? '')
 
-  const write = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: written, selectionStart } = event.target
-    const isAmount = column !== 'treatment' && isGroupedHere(typed ?? shown, event)
-    const masked = isAmount ? maskAmount(written, selectionStart ?? written.length) : undefined
+  const write = ({ value: written, selectionStart }: HTMLInputElement, event: InputEvent) => {
+    const isMasked = column !== 'treatment' && isGroupedHere(typed ?? shown, written, event)
+    const masked = isMasked ? maskAmount(written, selectionStart ?? written.length) : undefined
     const text = masked?.text ?? written
     caret.current = masked?.caret
     setTyped(text)
@@ -95,7 +87,7 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
       inputMode={column === 'treatment' ? undefined : decimals > 0 ? 'decimal' : 'numeric'}
       data-column={column}
       value={typed ?? shown}
-      onChange={write}
+      onChange={({ target, nativeEvent }) => write(target, nativeEvent as InputEvent)}
       onFocus={({ target }) => target.select()}
       onMouseDown={selectOnClick}
       onBlur={finish}
@@ -110,9 +102,8 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
  * Whether the group signs of a changed text are ours. A sign that the editor types stays hers: in
  * `28.62` it stands before the cents.
  */
-function isGroupedHere(before: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-  if (!target.value.includes(group)) return true
-  const { inputType = '', data } = nativeEvent as InputEvent
+function isGroupedHere(before: string, after: string, { inputType = '', data }: InputEvent) {
+  if (!after.includes(group)) return true
   const isDigits = /^(?:insertText|delete)/.test(inputType) && /^\d*$/.test(data ?? '')
   return isDigits && before === figure.format(Number(before.replaceAll(group, '')))
 }
