@@ -17,13 +17,16 @@ const plausible = { forth: 30 * day, back: day }
 const doubt = 7 * day
 /** Earlier times mean an unset clock. */
 const earliest = Date.UTC(2026, 0)
+/** Three years, and a day: the database refuses to delete younger audit entries by its own count. */
+const auditKept = (3 * 365 + 2) * day
 
 /** The clinic's clock, and the minutes of an appointment without a length. */
 export type Agreed = { timeZone: string; usualMinutes: number }
 
 /**
  * Deletes marked requests, with their mail, that were received and whose appointment has ended
- * more than `kept` milliseconds before `now`.
+ * more than `kept` milliseconds before `now`; absences that ended before then; audit entries older
+ * than three years.
  * `held`: expired requests that are not marked yet, or not deleted after a clock jump.
  */
 export async function purgeRequests(database: Database, now: number, kept: number, agreed: Agreed) {
@@ -37,14 +40,16 @@ export async function purgeRequests(database: Database, now: number, kept: numbe
     least: timestamp(now - plausible.forth),
     most: timestamp(now + plausible.back),
     believed: timestamp(now + doubt),
+    audited: timestamp(now - auditKept),
   }
   // Retention begins at the later of arrival and the appointment's end.
   const isAhead = `(requests.status = 'booked' AND ${endsAfter('requests')})`
   const { offset } = clockIn(agreed.timeZone)
   const ends = (instant: number) =>
     endArgs(timestamp(instant + offset(instant)).slice(0, 16), agreed.usualMinutes)
+  const isTrusted = '(SELECT doubted_until FROM purge_clock) <= :now'
   const due = `received_at < :old AND NOT ${isAhead} AND expiring_since <= :noticed
-    AND (SELECT doubted_until FROM purge_clock) <= :now`
+    AND ${isTrusted}`
   const asOf = (instant: number) => (sql: string) => ({ sql, args: { ...times, ...ends(instant) } })
   const [old, expiring] = [asOf(now - kept), asOf(now - kept + day)]
   const results = await database.batch(
@@ -64,6 +69,8 @@ export async function purgeRequests(database: Database, now: number, kept: numbe
         WHERE received_at < :expiring AND NOT ${isAhead} AND expiring_since IS NULL`),
       old(`SELECT count(*) AS held FROM requests WHERE received_at < :old AND NOT ${isAhead}`),
       forgetSenders(now),
+      old(`DELETE FROM absences WHERE ends_at < :moment AND ${isTrusted}`),
+      old(`DELETE FROM audit WHERE at < :audited AND ${isTrusted}`),
     ],
     'write',
   )

@@ -18,13 +18,15 @@ export type RetentionOptions = {
   log: Log
 }
 
-/** Retention: at start and daily. */
+/** Retention: at start and daily, in one chain of timers. */
 export function createRetention({ store, days, agreed, clock, log }: RetentionOptions) {
   let cancel = () => {}
   let stopped = false
+  /** Milliseconds until the next purge. */
+  let pause = day
 
   async function purge(): Promise<void> {
-    let next = day
+    pause = day
     try {
       const { removed, held, wiped } = await store.purge(days() * day, agreed())
       if (!wiped) throw new StoreUnavailable({ code: 'SQLITE_BUSY' })
@@ -33,21 +35,22 @@ export function createRetention({ store, days, agreed, clock, log }: RetentionOp
     } catch (error) {
       const retrySeconds = patience / 1000
       log({ event: 'purge', outcome: 'failed', cause: causeOf(error), retrySeconds })
-      next = patience
+      pause = patience
     }
-    schedule(next)
+    schedule()
   }
 
-  function schedule(ms: number): void {
-    if (!stopped) cancel = clock.after(ms, () => void purge())
+  function schedule(): void {
+    cancel()
+    if (!stopped) cancel = clock.after(pause, () => void purge())
   }
 
   return {
     start: purge,
-    /** A file still contains deleted data: retry after an hour. */
+    /** A file still contains deleted data: retry after an hour, also if a purge is running. */
     again(): void {
-      cancel()
-      schedule(patience)
+      pause = patience
+      schedule()
     },
     stop(): void {
       stopped = true

@@ -166,7 +166,7 @@ export function createStore(
     markDone: (reference: string) =>
       use((database) => markRequestDone(database, reference, timestamp(now()))),
 
-    /** Deletes requests older than `ms` milliseconds; `wiped`: also from the files. */
+    /** Deletes what is kept longer than `ms` milliseconds (`purge.ts`); `wiped`: also from the files. */
     async purge(ms: number, agreed: Agreed = { timeZone: 'UTC', usualMinutes: 0 }) {
       const purged = await use((database) => purgeRequests(database, now(), ms, agreed))
       return { ...purged, wiped: await wipe() }

@@ -67,7 +67,7 @@ test('a manager reads that a name is taken, and that the last manager cannot be 
   await expect.element(page.getByRole('alert')).toHaveTextContent(texts.lastManager)
 })
 
-test('a manager reads who did what, and no patient’s name', async () => {
+test('a manager reads who did what and for how long that is kept, and no patient’s name', async () => {
   const at = '2026-03-05T09:15:00.000Z'
   server.audit = [
     { id: 2, at, by: 'Ayşe', act: 'cancelled', subject: 'K7777' },
@@ -78,6 +78,7 @@ test('a manager reads who did what, and no patient’s name', async () => {
   await expect.element(entry).toHaveTextContent('5 Mart Perşembe 12.15')
   await expect.element(entry).toHaveTextContent(`Ayşe${words.audit.acts.cancelled}`)
   await expect.element(page.getByRole('row').last()).toHaveTextContent(words.audit.unknown)
+  await expect.element(page.getByText('Kayıtlar üç yıl saklanır')).toBeVisible()
   await expectNoBarrier('the audit')
   history.back()
   await expect.element(page.getByRole('heading', { name: texts.heading })).toBeVisible()

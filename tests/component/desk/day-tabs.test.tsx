@@ -58,7 +58,7 @@ test('a receptionist reminds by chat or by phone, sees who is left, and takes a 
   await expect.element(button(`${day.tabs.reminders} 2`)).toBeVisible()
 })
 
-test('a receptionist enters a leave over an appointment, is told whom to move, and removes it', async () => {
+test('a receptionist reads how long a leave is kept, enters one over an appointment, is told whom to move, and removes it', async () => {
   const server = new DeskServer()
   const over = server.receive({
     name: 'Zeynep',
@@ -67,6 +67,7 @@ test('a receptionist enters a leave over an appointment, is told whom to move, a
     appointmentDoctor: 'selin',
   })
   await openTab(server, 'absences')
+  await expect.element(page.getByText('Biten bir kayıt da talepler kadar saklanır')).toBeVisible()
   await page.getByLabelText(booking.fields.doctor).selectOptions('Selin Ardıç')
   await page.getByLabelText(booking.fields.startsAt).fill('2.5.2033 13.00')
   await button(absences.add).click()

@@ -104,6 +104,29 @@ describe('a patient’s request', () => {
     expect(files(root).includes('Silinecek')).toBe(false)
     await hasty.close()
   })
+
+  test('is looked for once a day, also after an erasure during a deletion left a trace', async () => {
+    const clock = createManualClock(start, 1)
+    const times: number[] = []
+    let during = () => {}
+    const store = {
+      async purge() {
+        times.push(clock.now())
+        during()
+        return { removed: 0, held: 0, wiped: true }
+      },
+    }
+    const agreed = () => ({ timeZone: 'Europe/Istanbul', usualMinutes: 30 })
+    const retention = createRetention({ store, days: () => 180, agreed, clock, log: () => {} })
+    during = () => {
+      during = () => {}
+      retention.again()
+    }
+    await retention.start()
+    await clock.advance(3 * day)
+    const hour = 60 * 60_000
+    expect(times.map((time) => (time - start) / hour)).toEqual([0, 1, 25, 49])
+  })
 })
 
 describe('a clock that is wrong when the server starts', () => {
@@ -158,6 +181,21 @@ describe('a clock that is wrong when the server starts', () => {
     await right.advance(170 * day)
     expect(await again.store.list()).toHaveLength(2)
     await again.close()
+  })
+
+  test('deletes neither an absence nor the audit before it is trusted', async () => {
+    const root = await folderWithRequest()
+    const at = createStore(databasePlace(root, {}), { now: () => start })
+    onTestFinished(() => at.close())
+    const absence = { startsAt: '2026-11-20T09:00', endsAt: '2026-11-21T09:00', note: 'İzin' }
+    await at.desk.addAbsence(absence, 'ayse')
+    const clock = createManualClock(start + 4 * 365 * day, 1)
+    const late = openEndpointAt(root, clock, [])
+    late.start()
+    await clock.advance(6 * day)
+    await clock.asleep()
+    expect(await late.store.desk.absences('')).toHaveLength(1)
+    expect(await late.store.desk.audit(10)).toMatchObject([{ act: 'absenceAdded' }])
   })
 
   test('is trusted after a week, and a server that was off for months deletes expired requests', async () => {

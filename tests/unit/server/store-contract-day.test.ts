@@ -393,6 +393,25 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     expect(await stores[1].purge(10 * day, agreed)).toMatchObject({ removed: 1 })
   })
 
+  test('keeps an absence as long as a request, counted from its end on the clinic’s clock', async () => {
+    const { stores, one, staffId } = await open()
+    const [day, hour] = [86_400_000, 3_600_000]
+    const wall = (instant: number) => new Date(instant).toISOString().slice(0, 16)
+    const ends = Date.now() - 10 * day
+    const startsAt = wall(ends - 20 * day)
+    for (const [note, endsAt] of [
+      ['Geçen yılın izni', wall(ends - hour)],
+      ['Yeni bitmiş izin', wall(ends + hour)],
+    ] as const)
+      await one.addAbsence({ doctor: selin, startsAt, endsAt, note }, staffId)
+    const left = async () => (await one.absences('')).map(({ note }) => note)
+    await stores[0].purge(10 * day, { timeZone: 'UTC', usualMinutes: 30 })
+    expect(await left()).toEqual(['Yeni bitmiş izin'])
+    // Istanbul is three hours ahead: there it ended two hours earlier.
+    await stores[1].purge(10 * day, { timeZone: 'Europe/Istanbul', usualMinutes: 30 })
+    expect(await left()).toEqual([])
+  })
+
   test('reads a day with its week, and the figures of a period', async () => {
     const { one, arrive, book, staffId } = await open()
     const references = [await arrive('A'), await arrive('B', '0532 000 00 01')]

@@ -58,6 +58,33 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     expect(audit[0]).toMatchObject({ by: 'Ayşe', subject: reference })
   })
 
+  test('keeps the audit for three years, and deletes what is older', async () => {
+    const { stores, database, one, staffId } = await open()
+    const yearsAgo = (years: number, days: number) => {
+      const then = new Date()
+      then.setUTCFullYear(
+        then.getUTCFullYear() - years,
+        then.getUTCMonth(),
+        then.getUTCDate() - days,
+      )
+      return then.toISOString()
+    }
+    for (const [subject, at] of [
+      ['AAA-AAA', yearsAgo(3, 3)],
+      ['BBB-BBB', yearsAgo(3, -1)],
+    ] as const)
+      await database.execute({
+        sql: "INSERT INTO audit (at, staff_id, act, subject) VALUES (?, ?, 'opened', ?)",
+        args: [at, staffId, subject],
+      })
+    await stores[0].purge(180 * 86_400_000)
+    const audit = await one.audit(10)
+    expect(audit.map(({ act, subject }) => [act, subject])).toEqual([
+      ['opened', 'BBB-BBB'],
+      ['invited', 'Ayşe'],
+    ])
+  })
+
   test('accepts one of four simultaneous changes of one request, and the others get a conflict', async () => {
     const { one, two, staffId, reference } = await open()
     for (let version = 0; version < 5; version += 1) {
