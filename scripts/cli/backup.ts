@@ -30,8 +30,9 @@ async function run([command, argument, ...rest]: string[]): Promise<string> {
 async function copyNow(folder: string): Promise<string> {
   const store = createStore(databasePlace(clinicDir))
   try {
-    const made = await makeCopy(folder, Date.now(), store.copyTo)
-    return made?.file ?? 'A copy of this second is there already.'
+    const { file, outcome } = await makeCopy(folder, Date.now(), store.copyTo)
+    if (outcome === 'part') throw new Error('Another process is writing this copy.')
+    return file
   } finally {
     await store.close()
   }

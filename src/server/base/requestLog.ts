@@ -33,7 +33,7 @@ export type LogLine = LogVariables &
 /** Background work, and what no route answers. A mail is identified by its reference alone. */
 export type LoggedEvent = Whose & {
   event: 'mail' | 'outbox' | 'purge' | 'backup' | 'disk' | 'site' | 'clinic' | 'request'
-  outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done' | 'held' | 'found'
+  outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done' | 'held' | 'found' | 'part'
   reference?: string
   attempt?: number
   cause?: string

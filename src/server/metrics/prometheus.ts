@@ -90,7 +90,8 @@ function createFigures(token: string, { isMany }: { isMany: boolean }) {
     }
     if (event === 'backup') {
       backups.inc({ ...of, outcome })
-      if (outcome !== 'failed') lastBackup.setToCurrentTime(of)
+      // `part`: there is no complete copy yet.
+      if (outcome === 'done' || outcome === 'found') lastBackup.setToCurrentTime(of)
     }
     for (const [part, size = 0] of Object.entries(bytes)) disk.set({ ...of, of: part }, size)
   }

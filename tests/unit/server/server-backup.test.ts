@@ -24,7 +24,8 @@ import { intake, openDesk } from '../../support/deskFixture'
 import { createManualClock } from '../../support/manualClock'
 import { clinicFolder, filled, openEndpoint, stillClock } from '../../support/serverFixture'
 
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 const start = Date.UTC(2026, 10, 22, 9, 20)
 
@@ -145,6 +146,28 @@ describe('a clinic’s requests with a backup every hour', () => {
       'requests-2026-11-22T09-20-00.db',
     ])
   })
+
+  test('are reported as backed up after a killed backup only once a complete one exists', async () => {
+    const { folder, clock, log, begin } = await open()
+    const killed = join(folder, 'requests-2026-11-22T09-00-00.db.part')
+    mkdirSync(folder)
+    for (const file of [killed, `${killed}-journal`]) writeFileSync(file, 'half')
+    begin()
+    await clock.asleep()
+    // As far as anyone can tell, another process is still writing it.
+    expect(log).toEqual([{ event: 'backup', outcome: 'part' }])
+    const longAgo = new Date(Date.now() - 6 * minute)
+    utimesSync(killed, longAgo, longAgo)
+    await clock.advance(5 * minute)
+    await clock.asleep()
+    expect(log.slice(1)).toEqual([{ event: 'backup', outcome: 'done' }])
+    expect(readdirSync(folder)).toEqual(['requests-2026-11-22T09-00-00.db'])
+    const copy = createStore(
+      databasePlace('/', { DATABASE_URL: `file:${folder}/${readdirSync(folder)[0]}` }),
+    )
+    onTestFinished(() => copy.close())
+    expect(await copy.list()).toEqual([])
+  })
 })
 
 test('a backup holds no sessions, no tokens and no visitor’s address', async () => {
@@ -154,7 +177,7 @@ test('a backup holds no sessions, no tokens and no visitor’s address', async (
   await server.store.add(filled, { ...intake, address: '192.0.2.77' })
   const copy = await makeCopy(join(root, 'copies'), start, server.store.copyTo)
   const folder = join(root, '.data-of-the-copy')
-  await restoreCopy(copy?.file ?? '', join(folder, 'requests.db'), 'before')
+  await restoreCopy(copy.file, join(folder, 'requests.db'), 'before')
   const restored = createServer({ root, env: { DATA_DIR: folder }, log: () => {} })
   onTestFinished(() => restored.close())
   const headers = { Cookie: reception.cookie() }
@@ -162,7 +185,7 @@ test('a backup holds no sessions, no tokens and no visitor’s address', async (
   const at = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
   expect((await restored.fetch(me, at)).status).toBe(401)
   expect(await restored.store.desk.staff()).toHaveLength(1)
-  const client = createClient({ url: `file:${copy?.file}` })
+  const client = createClient({ url: `file:${copy.file}` })
   onTestFinished(() => client.close())
   const { rows } = await client.execute(
     'SELECT (SELECT count(*) FROM sessions) + (SELECT count(*) FROM senders) AS kept',
@@ -187,7 +210,7 @@ describe('an operator who restores a backup', () => {
     const { store, file } = openStore()
     mkdirSync(join(file, '..'))
     copyFileSync(before.file, file)
-    return { store, file, copy: made?.file ?? '', erased, later }
+    return { store, file, copy: made.file, erased, later }
   }
   const names = async ({ list }: { list(): Promise<{ name: string }[]> }) =>
     (await list()).map(({ name }) => name)

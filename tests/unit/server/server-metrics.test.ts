@@ -72,6 +72,17 @@ describe('an operator’s monitoring', () => {
     expect(figure(text, 'process_start_time_seconds')).toBeGreaterThan(0)
   })
 
+  test('reads no time of a newest backup while only an unfinished one is there', async () => {
+    const { metrics, scrape } = await open()
+    const newest = async () => figure(await scrape(), 'mercan_last_backup_timestamp_seconds')
+    for (const outcome of ['part', 'failed'] as const) {
+      metrics?.observe({ event: 'backup', outcome })
+      expect(await newest()).toBe(0)
+    }
+    metrics?.observe({ event: 'backup', outcome: 'found' })
+    expect(await newest()).toBeGreaterThan(0)
+  })
+
   test('reads how many mails wait, for how long, and which are sent', async () => {
     const mail = await startMailServer()
     onTestFinished(mail.stop)

@@ -4,7 +4,7 @@ import type { RequestStore } from '../store'
 import { causeOf } from '../storeUnavailable'
 import { makeCopy, removeOldCopies } from './copies'
 
-/** Retry delay after a failed backup, in milliseconds. */
+/** Retry delay after a failed or unfinished backup, in milliseconds. */
 const patience = 5 * 60_000
 const day = 24 * 60 * 60_000
 
@@ -47,13 +47,13 @@ export function createBackups(options: BackupOptions) {
   async function copy(): Promise<void> {
     const now = clock.now()
     const slot = now - ((now - offset) % everyMs)
-    let next = slot + everyMs - now
+    let next = Math.min(patience, everyMs)
     try {
-      const made = await makeCopy(folder, slot, store.copyTo)
-      log({ event: 'backup', outcome: made ? 'done' : 'found' })
+      const { outcome } = await makeCopy(folder, slot, store.copyTo)
+      log({ event: 'backup', outcome })
+      if (outcome !== 'part') next = slot + everyMs - now
     } catch (error) {
       logFailure(error)
-      next = Math.min(patience, everyMs)
     }
     await removeOldCopies(folder, now, days() * day).catch(logFailure)
     if (!stopped) cancel = clock.after(next, begin)

@@ -6,9 +6,9 @@ import { join, relative, resolve } from 'node:path'
 export type Copy = { file: string; at: number }
 
 const named = /^requests-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/
-const unfinished = /^requests-.*\.db\.part(?:-journal)?$/
-/** Milliseconds after which a partial backup is abandoned. */
-const abandoned = 60 * 60_000
+const unfinished = /^requests-.*\.db\.part$/
+/** Milliseconds without a write after which a partial backup's process has ended. */
+const silence = 5 * 60_000
 
 /** BACKUP_DIR, relative to the clinic's folder. Throws for a published folder. */
 export function backupFolder(root: string, written: string): string {
@@ -36,24 +36,28 @@ export async function listCopies(folder: string): Promise<Copy[]> {
     .toSorted((a, b) => b.at - a.at)
 }
 
+/** `found`: another process has made it; `part`: another is making it, or was killed. */
+type Made = Copy & { outcome: 'done' | 'found' | 'part' }
+
 /**
- * Creates a backup atomically, private to this account: `write` fills a temporary file. Undefined
- * if another process made it.
+ * Creates a backup atomically, private to this account: `write` fills and checks a temporary file.
  */
 export async function makeCopy(
   folder: string,
   at: number,
   write: (file: string) => Promise<void>,
-): Promise<Copy | undefined> {
+): Promise<Made> {
   if (mkdirSync(folder, { recursive: true, mode: 0o700 })) await chmod(folder, 0o700)
+  await removeAbandoned(folder)
   const file = join(folder, nameAt(at))
-  if ((await listCopies(folder)).some((copy) => copy.file === file)) return undefined
+  if ((await listCopies(folder)).some((copy) => copy.file === file))
+    return { file, at, outcome: 'found' }
   const part = `${file}.part`
   const begun = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return undefined
     throw error
   })
-  if (!begun) return undefined
+  if (!begun) return { file, at, outcome: 'part' }
   await begun.close()
   try {
     await write(part)
@@ -61,10 +65,25 @@ export async function makeCopy(
     await rename(part, file)
     await flush(folder)
   } catch (error) {
-    await rm(part, { force: true })
+    await removePart(part)
     throw error
   }
-  return { file, at }
+  return { file, at, outcome: 'done' }
+}
+
+/** The journal first: SQLite would apply it to the next file of that name. */
+async function removePart(part: string): Promise<void> {
+  for (const file of [`${part}-journal`, part]) await rm(file, { force: true })
+}
+
+/** Deletes what killed processes left. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((each) => unfinished.test(each))) {
+    const part = join(folder, name)
+    // It may have been completed in the meantime.
+    const writtenAt = (await stat(part).catch(() => undefined))?.mtimeMs ?? Date.now()
+    if (Date.now() - writtenAt > silence) await removePart(part)
+  }
 }
 
 /** Flushes a file or folder to the disk. */
@@ -73,16 +92,8 @@ async function flush(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/**
- * Deletes backups more than `ms` from `now` on either side (clock jumps) and abandoned partial
- * ones. Keeps the newest.
- */
+/** Deletes backups more than `ms` from `now` on either side (clock jumps). Keeps the newest. */
 export async function removeOldCopies(folder: string, now: number, ms: number): Promise<void> {
   const [, ...others] = await listCopies(folder)
   for (const { file, at } of others) if (Math.abs(now - at) > ms) await rm(file, { force: true })
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((each) => unfinished.test(each))) {
-    const { mtimeMs } = await stat(join(folder, name))
-    if (Date.now() - mtimeMs > abandoned) await rm(join(folder, name), { force: true })
-  }
 }
