@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readContent } from '../content/loading/read'
+import type { ServerFacts } from '../content/loading/clinicFacts'
 import type { DiskUse } from '../desk/contract/diskUse'
 import { deskRoutes } from '../desk/contract/routes'
 import { bookingRules } from '../desk/server/booking'
@@ -36,7 +36,11 @@ import { addSignIn, type SignInLimits } from '../server/staff/signIn'
 import type { RequestStore } from '../server/storage/store'
 import { matchesRoute } from '../shared/contract'
 
-export type DeskOptions = Pick<DeskServices, 'root' | 'facts' | 'onUnwiped'> & {
+export type DeskOptions = Pick<DeskServices, 'facts' | 'onUnwiped'> & {
+  /** The clinic's folder. */
+  root: string
+  /** In further languages. */
+  further: readonly ServerFacts[]
   store: RequestStore
   live: Live
   limits: SignInLimits
@@ -78,10 +82,10 @@ const routeOf = (path: string): string => {
 export type Desk = (request: Request, connection?: Connection) => Promise<Response | undefined>
 
 export function createDesk(options: DeskOptions): Desk {
-  const { root, facts, store, live, limits, configured, trustedProxies } = options
+  const { root, facts, further, store, live, limits, configured, trustedProxies } = options
   const { clock, log, onUnwiped, proposals, measure } = options
   const desk = store.desk
-  const clinic = readClinic(root, facts)
+  const clinic = readClinic(facts)
 
   const app = new Hono<DeskEnv>({ strict: false }).basePath(deskPath)
   app.use(withHeaders(headers, trustedProxies))
@@ -89,10 +93,7 @@ export function createDesk(options: DeskOptions): Desk {
     c.set('origin', deskOrigin(c.req.raw, peerOf(c.env), configured) ?? '')
     return next()
   })
-  // Read per request: a release may have changed it.
-  addFiles(app, root, () =>
-    mapOrigin(readContent({ clinicDir: root, language: facts.locale.lang }, 'clinic')),
-  )
+  addFiles(app, root, mapOrigin(facts.desk))
 
   const api = new Hono<DeskEnv>()
   api.use(requestLog(log, routeOf))
@@ -114,17 +115,15 @@ export function createDesk(options: DeskOptions): Desk {
     onRenewed: live.renew,
   })
   const days = facts.clinic.requestRetentionDays
-  const { lang } = facts.locale
-  const preferences = preferencesText(readSheetWords(root, lang).preferences, lang)
-  const chatTexts = readChatTexts(root, facts)
+  const preferences = preferencesText(readSheetWords(facts).preferences, facts.locale.lang)
+  const chatTexts = readChatTexts(facts, further)
   const rules = bookingRules(clinic, clock.now)
   const { country } = facts.site
   const shown = requestView({ country, days, clinic, rules, chatTexts, preferences })
-  const { host } = new URL(readContent({ clinicDir: root, language: lang }, 'clinic').website)
+  const { host } = new URL(facts.desk.website)
   const { now } = clock
   const { wake } = live
   const services = {
-    root,
     facts,
     clinic,
     host,

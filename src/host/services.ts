@@ -5,7 +5,7 @@ import { createLive } from '../desk/server/live'
 import type { ProposalStore } from '../editor/server/proposalStore'
 import { type Clock, systemClock } from '../server/base/clock'
 import { createAddressLimit } from '../server/base/limits'
-import { type Log, logFailure, logToStdout } from '../server/base/requestLog'
+import { faultCode, type Log, logFailure, logToStdout } from '../server/base/requestLog'
 import type { Fetch, Refuse } from '../server/http/listener'
 import { readSettings } from '../server/http/settings'
 import { createDelivery } from '../server/mail/delivery'
@@ -62,10 +62,10 @@ export function createEndpoint(
 ): Server & { desk: { answer: Desk } | undefined; facts: () => SiteFacts } {
   const { root, env = process.env, clock = systemClock, proposals, metrics, apart } = options
   const dist = join(root, 'dist')
-  const inLanguages = publishedFacts(root)
+  const log = withMetrics(options.log ?? logToStdout, metrics)
+  const inLanguages = publishedFacts(root, log)
   const published = () => inLanguages()[0]
   const facts = published()
-  const log = withMetrics(options.log ?? logToStdout, metrics)
   const settings = readSettings(env)
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, trustedProxies, backups } = settings
   const { email } = facts.clinic
@@ -131,6 +131,7 @@ export function createEndpoint(
       createDesk({
         root,
         facts: published(),
+        further: inLanguages().slice(1),
         store,
         live,
         limits,
@@ -197,12 +198,27 @@ export const withMetrics = (log: Log, metrics: Metrics | undefined): Log =>
 
 /**
  * The facts that the publication wrote into the served release; those of the content where none is
- * served, as in development. Throws if they cannot be read at the start.
+ * served, as in development, or by an earlier engine. Throws if they cannot be read at the start.
  */
-function publishedFacts(root: string): () => SiteFacts {
+function publishedFacts(root: string, log: Log): () => SiteFacts {
   const releases = openReleases(root)
   return onRelease(join(root, 'dist'), () => {
     const file = join(releases.folderOf(releases.current() ?? ''), factsFile)
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : readFacts(root)
+    const facts: SiteFacts | undefined = existsSync(file)
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : undefined
+    if (!facts?.[0].desk) return readFacts(root)
+    reportFault(root, log)
+    return facts
   })
+}
+
+/** Reports content that only the next publication would refuse. */
+function reportFault(root: string, log: Log): void {
+  try {
+    readFacts(root)
+  } catch (error) {
+    log({ event: 'site', outcome: 'failing', cause: faultCode(error) })
+    console.error(`The release is served; the content cannot be read: ${error}`)
+  }
 }

@@ -56,6 +56,20 @@ const commonStrings = v.object({ siteName: text })
 const days = v.optional(v.array(v.picklist(weekdays)))
 const doctorsFile = v.object({ doctors: v.array(v.object({ id: text, name: text, days })) })
 
+type DeskTexts = {
+  messages: { greeting: string; confirmation: string; reminder: string }
+  time: string
+}
+
+/** What the desk needs; `sheet`: texts of its exports, which it checks itself. */
+function deskFacts(source: ContentSource) {
+  const clinic = contentFrom(source, 'clinic')
+  const { hours, exceptions, address, chat, website, map, sections } = clinic
+  const { messages, time } = localeFrom<DeskTexts>(source, 'desk')
+  const { desk: sheet } = localeFrom<{ desk: unknown }>(source, 'server')
+  return { hours, exceptions, address, chat, website, map, sections, messages, time, sheet }
+}
+
 /** What the server needs of the published clinic in one language. */
 export type ServerFacts = ReturnType<typeof factsFrom>
 
@@ -96,6 +110,7 @@ export function factsFrom(source: ContentSource) {
     /** The published languages, the clinic's own first. */
     languages: languages.map(({ language }) => language),
     team,
+    desk: deskFacts(source),
     /** The form's current options, as they are sent (a doctor by name). */
     choices: {
       doctors: team.map(({ name }) => name),

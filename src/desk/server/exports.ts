@@ -14,14 +14,13 @@ import { countVisits } from './visitFigures'
 const maxDays = 3660
 
 /**
- * Exports: a calendar file, a CSV of requests, statistics. Throws an Error that
- * names an unreadable file and its key.
+ * Exports: a calendar file, a CSV of requests, statistics. Throws an Error that names a missing text.
  */
 export function addExports(route: AddDeskRoute, services: DeskServices): void {
-  const { root, facts, clinic, host, desk, rules, shown, now } = services
+  const { facts, clinic, host, desk, rules, shown, now } = services
   const language = facts.locale.lang
   const place = { language, ...facts.site }
-  const sheetWords = readSheetWords(root, language)
+  const sheetWords = readSheetWords(facts)
   const { dayOf, instantOf } = clockIn(place.timeZone)
 
   route('GET /requests/:reference/calendar', async ({ c, params }) => {

@@ -13,8 +13,6 @@ export type AddDeskRoute = AddRoute<DeskRoutes>
 
 /** What the desk's routes share. */
 export type DeskServices = {
-  /** The clinic's folder. */
-  root: string
   facts: ServerFacts
   clinic: Me['clinic']
   /** Of the clinic's website: the ids of appointments end with it. */

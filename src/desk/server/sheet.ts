@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { setImmediate as yieldLoop } from 'node:timers/promises'
 import * as v from 'valibot'
-import { readJson } from '../../content/loading/readJson'
+import type { ServerFacts } from '../../content/loading/clinicFacts'
+import { parseWith } from '../../content/loading/readJson'
 import { readPatientPhone } from '../../server/base/patientPhone'
 import type { StoredRequest } from '../../server/storage/requestRows'
 import type { CountryCode } from '../../shared/country/countries'
@@ -58,9 +58,9 @@ export const sheetWords = v.object({
 
 type SheetWords = v.InferOutput<typeof sheetWords>
 
-/** Throws an Error that names file and key. */
-export const readSheetWords = (root: string, locale: string): SheetWords =>
-  readJson(join(root, 'locales', locale, 'server.json'), v.object({ desk: sheetWords })).desk
+/** Throws an Error that names the key. */
+export const readSheetWords = ({ desk }: ServerFacts): SheetWords =>
+  parseWith(desk.sheet, sheetWords, 'server.json: desk')
 
 type Cells = Record<keyof SheetWords['columns'], string>
 

@@ -19,11 +19,7 @@ export const deskDir = (root: string): string => join(root, '.desk')
 export const isBuilt = (root: string): boolean => existsSync(join(deskDir(root), 'index.html'))
 
 /** The desk's pages and assets; `mapOrigin`: of the site's map. */
-export function addFiles(
-  app: Hono<DeskEnv>,
-  root: string,
-  mapOrigin: () => string | undefined,
-): void {
+export function addFiles(app: Hono<DeskEnv>, root: string, mapOrigin: string | undefined): void {
   async function send(c: DeskContext, path: string, headers: Record<string, string> = {}) {
     const { raw } = c.req
     const file = join(deskDir(root), path)
@@ -44,7 +40,7 @@ export function addFiles(
   // Framed by the desk only; contains no draft.
   app.get('/preview', (c) =>
     send(c, 'preview/index.html', {
-      'Content-Security-Policy': previewPolicy(mapOrigin()),
+      'Content-Security-Policy': previewPolicy(mapOrigin),
       'X-Frame-Options': 'SAMEORIGIN',
     }),
   )

@@ -92,9 +92,9 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   edit('locales/ar/desk.json', (entries: object) =>
     Reflect.deleteProperty(entries, 'messages.greeting'),
   )
-  const [facts] = readFacts(root)
-  const clinic = { ...readClinic(root, facts), chat: 'whatsapp' as const }
-  const chatTexts = readChatTexts(root, facts)
+  const [facts, ...further] = readFacts(root)
+  const clinic = { ...readClinic(facts), chat: 'whatsapp' as const }
+  const chatTexts = readChatTexts(facts, further)
   const rules = bookingRules(clinic, Date.now)
   const preferences = () => ''
   const shown = requestView({ country: 'TR', days: 30, clinic, rules, chatTexts, preferences })

@@ -4,10 +4,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { createServer } from '../../../src/host/index'
 import type { Log } from '../../../src/server/base/requestLog'
+import { openReleases } from '../../../src/server/releases/releaseFolder'
 import { answerPagePolicy } from '../../../src/server/requests/responses'
 import { heard, openBareServer } from '../../support/bareServer'
-import { addDesk, copyClinic } from '../../support/folders'
-import { filled } from '../../support/serverFixture'
+import { browserAt } from '../../support/deskFixture'
+import { addDesk, copyClinic, stubSite } from '../../support/folders'
+import { filled, writeFiles } from '../../support/serverFixture'
 
 /** A clinic's server with a desk; `lose` makes a folder unreadable, for root too. */
 function openClinic() {
@@ -62,6 +64,75 @@ test('a patient’s request is stored while the site cannot be read, and every p
     { event: 'site', outcome: 'unavailable', cause: 'ELOOP' },
     { event: 'request', outcome: 'failed', cause: 'ELOOP' },
   ])
+})
+
+/** A clinic with a published release, whose facts a test may change. */
+function publishedClinic(change = (facts: object) => facts) {
+  const { root, remove } = copyClinic()
+  onTestFinished(remove)
+  const releases = openReleases(root)
+  const { id, folder } = releases.begin()
+  const facts = readFacts(root)
+  writeFiles(folder, {
+    ...Object.fromEntries(
+      Object.entries(stubSite).map(([file, text]) => [file.replace('dist/', 'site/'), text]),
+    ),
+    'desk/index.html': '<!doctype html><title>Desk</title>',
+    'facts.json': JSON.stringify(facts.map(change)),
+  })
+  releases.publish(id)
+  return { root, facts }
+}
+
+/** Starts its server, and signs a receptionist in by a code. */
+async function openPublished(root: string) {
+  const log: Parameters<Log>[0][] = []
+  const server = createServer({ root, env: {}, log: (line) => log.push(line) })
+  onTestFinished(() => server.close())
+  const { desk } = server.store
+  await desk.invite('Ayşe', 'reception')
+  await desk.tokens('code', 60_000).keep('CFHK2345', (await desk.staff())[0]?.id ?? '')
+  const her = browserAt(server.fetch)
+  expect((await her.ask('/sign-in/code', { body: { code: 'CFHK2345' } })).status).toBe(204)
+  return { log, server, her }
+}
+
+test.each([
+  'content/clinic.json',
+  'content/site.json',
+  'content/doctors.json',
+  'locales/tr/server.json',
+  'locales/tr/desk.json',
+])(
+  'a server that starts while %s is broken on the disk serves the release, and reports it',
+  async (file) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => told.mockRestore())
+    const { root, facts } = publishedClinic()
+    writeFiles(root, { [file]: '{ "name": ' })
+    const { log, server, her } = await openPublished(root)
+    expect(told.mock.calls.join(' ')).toContain(file)
+    expect(log).toContainEqual({ event: 'site', outcome: 'failing', cause: 'Error' })
+
+    for (const path of ['/', '/randevu', '/api/health'])
+      expect((await server.fetch(new Request(`http://localhost${path}`))).status, path).toBe(200)
+    const request = new Request('http://localhost/api/randevus', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(filled),
+    })
+    expect((await server.fetch(request)).status).toBe(201)
+    expect((await (await her.ask('/me')).json()).clinic.name).toBe(facts[0].siteName)
+    const { fresh } = await (await her.ask('/board')).json()
+    expect(decodeURIComponent(fresh.requests[0].chat)).toContain(`Merhaba ${filled.name}`)
+  },
+)
+
+test('a server with the release of an earlier engine takes what its facts lack from the content', async () => {
+  const { root, facts } = publishedClinic((each) => ({ ...each, desk: undefined }))
+  const { her } = await openPublished(root)
+  expect((await (await her.ask('/me')).json()).clinic.name).toBe(facts[0].siteName)
+  expect((await her.ask('/board')).status).toBe(200)
 })
 
 test('a server whose site is unreadable at its start stores requests, and serves the site once it is readable', async () => {
