@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { fill, readJson, siteLanguage } from '../../src/content/loading/readJson.ts'
-import { accountName } from '../../src/desk/contract/accounts.ts'
+import { type Account, accountName } from '../../src/desk/contract/accounts.ts'
 import type { Role } from '../../src/desk/contract/contract.ts'
 import { readSettings } from '../../src/server/http/settings.ts'
 import { deskPath } from '../../src/server/staff/deskFiles.ts'
 import { databasePlace } from '../../src/server/storage/database.ts'
 import type { DeskStore } from '../../src/server/storage/deskStore.ts'
 import { servedPort } from '../../src/server/storage/servedPort.ts'
-import type { Member } from '../../src/server/storage/staffRows.ts'
 import { createStore } from '../../src/server/storage/store.ts'
 import { plainLetters } from '../../src/shared/formats/letters.ts'
 import { clinicDir } from '../publish/paths.ts'
@@ -26,6 +25,8 @@ const staffWords = v.object({
   unknown: text,
   disabled: text,
   lastManager: text,
+  passkeys: text,
+  noPasskey: text,
   usage: v.object({ heading: text, list: text, invite: text, again: text, disable: text }),
 })
 
@@ -33,8 +34,9 @@ type StaffWords = v.InferOutput<typeof staffWords>
 
 /**
  * `npm run staff`: lists accounts; `-- invite NAME ROLE` and `-- again NAME` print an invitation,
- * `-- disable NAME` removes access. Reads DATA_DIR, DATABASE_URL, DESK_ORIGIN and PORT,
- * else the running server's port. Exit code 1 on failure.
+ * `-- again NAME TIME` also closes the passkey of that time, `-- disable NAME` removes access. Reads
+ * DATA_DIR, DATABASE_URL, DESK_ORIGIN and PORT, else the running server's port. Exit code 1 on
+ * failure.
  */
 async function run(desk: DeskStore, words: StaffWords, [command, name, role, ...rest]: string[]) {
   if (command === undefined) return list(await desk.staff(), words)
@@ -43,14 +45,24 @@ async function run(desk: DeskStore, words: StaffWords, [command, name, role, ...
     const token = await desk.invite(name.trim().normalize('NFC'), wanted)
     return token ? linkTo(token, name, words) : refused(words.taken, name)
   }
-  if (!name || role !== undefined) throw new Error(usageOf(words))
-  if (command === 'again') {
-    const token = await desk.inviteAgain(name)
-    return token ? linkTo(token, name, words) : refused(words.unknown, name)
-  }
-  if (command !== 'disable') throw new Error(usageOf(words))
+  if (command === 'again' && name) return again(desk, words, name, role ? [role, ...rest] : [])
+  if (command !== 'disable' || !name || role !== undefined) throw new Error(usageOf(words))
   const outcome = await desk.disable(name)
   return outcome === 'disabled' ? fill(words.disabled, { name }) : refused(words[outcome], name)
+}
+
+/** A further link, and the passkeys that stay valid; `lost`: the times of those to close. */
+async function again(desk: DeskStore, words: StaffWords, name: string, lost: string[]) {
+  const { passkeys = [] } = (await desk.staff()).find((each) => each.name === name) ?? {}
+  const times = passkeys.map(({ createdAt }) => createdAt)
+  if (!lost.every((time) => times.includes(time)))
+    throw new Error([fill(words.noPasskey, { name }), ...times].join('\n'))
+  const closed = passkeys.filter(({ createdAt }) => lost.includes(createdAt))
+  const token = await desk.inviteAgain(name, { lost: closed.map(({ id }) => id) })
+  if (!token) return refused(words.unknown, name)
+  const valid = times.filter((time) => !lost.includes(time))
+  const told = valid.length > 0 ? [fill(words.passkeys, { name }), ...valid, ''] : []
+  return [linkTo(token, name, words), ...told].join('\n')
 }
 
 const refused = (sentence: string, name: string): never => {
@@ -72,11 +84,9 @@ function linkTo(token: string, name: string, { invited }: StaffWords): string {
   return `${fill(invited, { name })}\n${origin}${deskPath}#invite=${token}`
 }
 
-function list(staff: Member[], { none, columns, roles, states }: StaffWords): string {
+function list(staff: Account[], { none, columns, roles, states }: StaffWords): string {
   if (staff.length === 0) return none
-  const stateOf = ({ disabledAt, passkeys }: Member) =>
-    disabledAt ? states.closed : passkeys > 0 ? states.open : states.invited
-  const rows = staff.map((member) => [member.name, roles[member.role], stateOf(member)])
+  const rows = staff.map(({ name, role, state }) => [name, roles[role], states[state]])
   return table([columns.name, columns.role, columns.state], rows)
 }
 
@@ -84,7 +94,7 @@ const usageOf = ({ usage, roles }: StaffWords): string =>
   usageText(usage.heading, 'staff', [
     ['', usage.list],
     [' -- invite NAME ROLE', fill(usage.invite, { roles: Object.values(roles).join(', ') })],
-    [' -- again NAME', usage.again],
+    [' -- again NAME [TIME]', usage.again],
     [' -- disable NAME', usage.disable],
   ])
 

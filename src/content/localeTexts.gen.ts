@@ -208,6 +208,13 @@ export type LocaleTexts = {
         label: string
         text: string
       }
+      lost: {
+        closed: '{{name}}'
+        legend: string
+        passkey: '{{time}}'
+        text: string
+        yes: string
+      }
       name: string
       role: string
       states: {
@@ -264,6 +271,7 @@ export type LocaleTexts = {
         messaged: string
         noshow: string
         opened: string
+        passkeyClosed: string
         proved: string
         registered: string
         reminded: string
@@ -1469,7 +1477,9 @@ export type LocaleTexts = {
       disabled: '{{name}}'
       invited: '{{name}}'
       lastManager: '{{name}}'
+      noPasskey: '{{name}}'
       none: string
+      passkeys: '{{name}}'
       roles: {
         editor: string
         manager: string

@@ -7,12 +7,13 @@ import * as v from 'valibot'
 import { displayText } from '../../shared/displayText'
 import { role } from './contract'
 
-/** `invited`: no passkey yet. */
+/** `invited`: no passkey. */
 export const account = v.strictObject({
   id: v.string(),
   name: v.string(),
   role,
   state: v.picklist(['invited', 'open', 'closed']),
+  passkeys: v.array(v.strictObject({ id: v.string(), createdAt: v.string() })),
 })
 export type Account = v.InferOutput<typeof account>
 
@@ -31,6 +32,9 @@ export const accountName = v.pipe(
 )
 
 export const newAccount = v.strictObject({ name: accountName, role })
+
+/** Ids of passkeys that close with a new link. */
+export const lostPasskeys = v.strictObject({ lost: v.optional(v.array(v.string()), []) })
 
 /** A link that registers a passkey. The part behind # reaches no server and no log. */
 export const invitationLink = v.strictObject({ link: v.string() })

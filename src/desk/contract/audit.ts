@@ -19,6 +19,7 @@ const auditAct = v.picklist([
   'proved',
   'invited',
   'registered',
+  'passkeyClosed',
   'disabled',
   'opened',
   'exported',

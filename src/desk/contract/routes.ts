@@ -94,7 +94,7 @@ export const deskRoutes = {
   'GET /disk': { response: diskUse },
   'GET /accounts': { response: v.array(accounts.account) },
   'POST /accounts': { body: accounts.newAccount, response: accounts.invitationLink },
-  'POST /accounts/:id/again': { response: accounts.invitationLink },
+  'POST /accounts/:id/again': { body: accounts.lostPasskeys, response: accounts.invitationLink },
   'POST /accounts/:id/disable': { response: noContent },
   'POST /sign-in/options': { response: accounts.requestOptions },
   'POST /sign-in': { body: accounts.signInResponse, response: noContent },

@@ -16,22 +16,16 @@ export function addAccounts(route: AddRoute<DeskRoutes>, desk: DeskStore): void 
     return (await desk.staff()).find((member) => member.id === id)?.name ?? ''
   }
 
-  route('GET /accounts', async () =>
-    (await desk.staff()).map(({ id, name, role, disabledAt, passkeys }) => ({
-      id,
-      name,
-      role,
-      state: disabledAt ? 'closed' : passkeys > 0 ? 'open' : 'invited',
-    })),
-  )
+  route('GET /accounts', desk.staff)
 
   route('POST /accounts', async ({ c, input }) => {
     const token = await desk.invite(input.name, input.role, by(c))
     return token === undefined ? refuse(c, 'taken') : linkTo(c, token)
   })
 
-  route('POST /accounts/:id/again', async ({ c, params }) => {
-    const token = await desk.inviteAgain(await nameOf(params.id), by(c))
+  route('POST /accounts/:id/again', async ({ c, params, input: { lost } }) => {
+    const loss = { lost, kept: c.get('session').hash }
+    const token = await desk.inviteAgain(await nameOf(params.id), loss, by(c))
     return token === undefined ? refuse(c, 'notFound') : linkTo(c, token)
   })
 

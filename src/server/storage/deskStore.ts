@@ -40,7 +40,7 @@ import {
   type Session,
 } from './sessionRows'
 import type { Slot } from './slot'
-import { disable, invite, inviteAgain, listStaff } from './staffRows'
+import { disable, invite, inviteAgain, type Loss, listStaff } from './staffRows'
 import { keepToken, takeToken } from './tokens'
 import { noteReminder, noteVisit, type VisitChange } from './visitState'
 import { findWorked } from './workedRows'
@@ -69,8 +69,8 @@ export function deskStore(
     staff: () => use(listStaff),
     invite: (name: string, role: Role, by = commandLine) =>
       use((database) => invite(database, name, role, actor(by))),
-    inviteAgain: (name: string, by = commandLine) =>
-      use((database) => inviteAgain(database, name, actor(by))),
+    inviteAgain: (name: string, loss: Loss = { lost: [] }, by = commandLine) =>
+      use((database) => inviteAgain(database, name, loss, actor(by))),
     disable: (name: string, by = commandLine) =>
       use((database) => disable(database, name, actor(by))),
 

@@ -1,29 +1,30 @@
 import { randomUUID } from 'node:crypto'
+import type { Account } from '../../desk/contract/accounts'
 import type { Role } from '../../desk/contract/contract'
 import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
-import { type Database, textOf } from './connection'
+import type { Database } from './connection'
 import { createSecret, hashOf } from './tokens'
-
-export type Member = Awaited<ReturnType<typeof listStaff>>[number]
 
 /** Validity of an invitation's link, in milliseconds. */
 const invitationMs = 24 * 60 * 60_000
 
-/** All accounts, disabled ones included, oldest first. `passkeys`: their number. */
-export async function listStaff(database: Database) {
-  const { rows } = await database.execute(
-    `SELECT *, (SELECT count(*) FROM passkeys WHERE staff_id = staff.id) AS passkeys
-      FROM staff ORDER BY created_at, name`,
+/** All accounts, disabled ones included, and their passkeys, oldest first. */
+export async function listStaff(database: Database): Promise<Account[]> {
+  const [staff, passkeys] = await database.batch(
+    ['SELECT * FROM staff ORDER BY created_at, name', 'SELECT * FROM passkeys ORDER BY created_at'],
+    'read',
   )
-  return rows.map((row) => ({
-    id: String(row.id),
-    name: String(row.name),
-    role: String(row.role) as Role,
-    createdAt: String(row.created_at),
-    disabledAt: textOf(row.disabled_at),
-    passkeys: Number(row.passkeys),
-  }))
+  return (staff?.rows ?? []).map(({ id, name, role, disabled_at }) => {
+    const own = passkeys?.rows.filter(({ staff_id }) => staff_id === id) ?? []
+    return {
+      id: String(id),
+      name: String(name),
+      role: role as Role,
+      state: disabled_at ? 'closed' : own.length > 0 ? 'open' : 'invited',
+      passkeys: own.map((each) => ({ id: String(each.id), createdAt: String(each.created_at) })),
+    }
+  })
 }
 
 /** Creates an account; resolves to the invitation's secret, or undefined if the name is taken. */
@@ -44,16 +45,36 @@ export async function invite(database: Database, name: string, role: Role, actor
   return added?.rowsAffected === 1 ? secret : undefined
 }
 
-/** Invites an account again: for another passkey, or after a loss. Undefined if unknown. */
-export async function inviteAgain(database: Database, name: string, actor: Actor) {
+/** Ids of the lost passkeys of an account. `kept`: the hash of the session that names them. */
+export type Loss = { lost: readonly string[]; kept?: string }
+
+/**
+ * Invites an account again: for another passkey, or after a loss, which closes the lost ones.
+ * Undefined if unknown.
+ */
+export async function inviteAgain(database: Database, name: string, loss: Loss, actor: Actor) {
   const { rows } = await database.execute({
     sql: 'SELECT id FROM staff WHERE name = ?',
     args: [name],
   })
   if (!rows[0]) return undefined
+  const id = String(rows[0].id)
   const secret = createSecret()
-  await database.batch(invitationStatements(String(rows[0].id), secret, actor), 'write')
+  const closing = loss.lost.length > 0 ? closingStatements(id, loss, actor) : []
+  await database.batch([...closing, ...invitationStatements(id, secret, actor)], 'write')
   return secret
+}
+
+/** Also ends sessions and codes of the account: which passkey opened them is unknown. */
+function closingStatements(staffId: string, { lost, kept = '' }: Loss, actor: Actor) {
+  const args = { staffId, kept, lost: JSON.stringify(lost) }
+  const isLost = 'id IN (SELECT value FROM json_each(:lost))'
+  return [
+    { sql: `DELETE FROM passkeys WHERE staff_id = :staffId AND ${isLost}`, args },
+    auditStatement('passkeyClosed', staffId, actor, 'changes() > 0'),
+    { sql: 'DELETE FROM sessions WHERE staff_id = :staffId AND hash <> :kept', args },
+    { sql: 'DELETE FROM once WHERE value = :staffId', args },
+  ]
 }
 
 function invitationStatements(staffId: string, secret: string, actor: Actor) {

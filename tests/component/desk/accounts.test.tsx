@@ -6,13 +6,18 @@ import { addAuthenticator, addPasskey } from '../support/passkeys'
 
 const { accounts: texts } = words
 
+const passkeys = [
+  { id: 'phone', createdAt: '2026-03-05T09:15:00.000Z' },
+  { id: 'laptop', createdAt: '2026-06-01T06:00:00.000Z' },
+]
+
 let server: DeskServer
 
 beforeEach(async () => {
   server = new DeskServer({ role: 'manager', name: 'Mehmet' })
   server.accounts = [
-    { id: 'mehmet', name: 'Mehmet', role: 'manager', state: 'open' },
-    { id: 'selin', name: 'Selin', role: 'reception', state: 'open' },
+    { id: 'mehmet', name: 'Mehmet', role: 'manager', state: 'open', passkeys: [] },
+    { id: 'selin', name: 'Selin', role: 'reception', state: 'open', passkeys },
   ]
   history.replaceState(null, '', '#accounts')
   await openDesk(server, false)
@@ -56,6 +61,27 @@ test('a manager disables a colleague’s account after confirmation, and invites
   await expect.element(account('Selin')).toHaveTextContent(texts.states.closed)
   await account('Selin').getByRole('button', { name: texts.again }).click()
   await expect.element(link()).toHaveValue(`${location.origin}/yonetim#invite=selin-again`)
+})
+
+test('a manager sees a colleague’s passkeys before a new link, and names the lost one', async () => {
+  await account('Selin').getByRole('button', { name: texts.again }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent('geçerli kalır')
+  const phone = dialog.getByRole('checkbox', { name: '5 Mart 2026 12.15' })
+  await expect.element(dialog.getByRole('checkbox', { name: '1 Haziran 2026 09.00' })).toBeVisible()
+  await expectNoBarrier('the passkeys of an account', ['light', 'dark'])
+  await dialog.getByRole('button', { name: texts.sure.no }).click()
+  expect(server.posts).toEqual([])
+  await account('Selin').getByRole('button', { name: texts.again }).click()
+  await phone.click()
+  await dialog.getByRole('button', { name: texts.lost.yes }).click()
+  await expect.element(link()).toHaveValue(`${location.origin}/yonetim#invite=selin-again`)
+  expect(server.posts).toEqual([{ path: '/accounts/selin/again', body: { lost: ['phone'] } }])
+  await userEvent.keyboard('{Escape}')
+  const told = page.getByRole('status').filter({ hasText: texts.lost.closed.split('{{')[0] })
+  await expect.element(told).toBeVisible()
+  await account('Selin').getByRole('button', { name: texts.again }).click()
+  await expect.element(dialog.getByRole('checkbox')).toHaveAccessibleName(/1 Haziran 2026/)
 })
 
 test('a manager reads that a name is taken, and that the last manager cannot be disabled', async () => {

@@ -358,15 +358,19 @@ export class DeskServer extends FakeServer {
     'POST /accounts': this.proven(({ input: { name, role } }) => {
       if (this.accounts.some((each) => each.name === name))
         throw new Refusal(409, { error: 'taken' })
-      this.accounts = [...this.accounts, { id: name, name, role, state: 'invited' }]
+      this.accounts = [...this.accounts, { id: name, name, role, state: 'invited', passkeys: [] }]
       return { link: `${location.origin}/yonetim#invite=${name}` }
     }),
-    'POST /accounts/:id/again': this.proven(({ params: { id } }) => ({
-      link: `${location.origin}/yonetim#invite=${id}-again`,
-    })),
+    'POST /accounts/:id/again': this.proven(({ params: { id }, input: { lost } }) => {
+      this.accounts = this.accounts.map((each) => ({
+        ...each,
+        passkeys: each.passkeys.filter((passkey) => each.id !== id || !lost?.includes(passkey.id)),
+      }))
+      return { link: `${location.origin}/yonetim#invite=${id}-again` }
+    }),
     'POST /accounts/:id/disable': this.proven(({ params: { id } }) => {
       this.accounts = this.accounts.map((each) =>
-        each.id === id ? { ...each, state: 'closed' } : each,
+        each.id === id ? { ...each, state: 'closed', passkeys: [] } : each,
       )
     }),
   }

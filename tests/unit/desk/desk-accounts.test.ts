@@ -30,7 +30,7 @@ describe('a manager in the browser', () => {
       { name: 'Deniz', role: 'manager', state: 'open' },
       { name: 'Ayşe Yılmaz', role: 'reception', state: 'open' },
     ])
-    expect(Object.keys(accounts[0]).sort()).toEqual(['id', 'name', 'role', 'state'])
+    expect(Object.keys(accounts[0]).sort()).toEqual(['id', 'name', 'passkeys', 'role', 'state'])
     expect(
       (await desk.audit(10)).find(({ act, by }) => act === 'invited' && by === 'Deniz'),
     ).toMatchObject({ subject: 'Ayşe Yılmaz' })
@@ -62,6 +62,61 @@ describe('a manager in the browser', () => {
     expect(link).toContain('#invite=')
     for (const act of ['again', 'disable'])
       expect((await manager.ask(`/accounts/nobody/${act}`, { body: {} })).status).toBe(404)
+  })
+
+  test('sees her colleague’s passkeys at a new link, and names a lost one: it and every session of the account close at once', async () => {
+    const { manager, signIn, server, desk, clock, idOf } = await openAsManager()
+    const phone = await signIn('Ayşe', 'reception', browserAt(server.fetch))
+    const onPhone = new Date(clock.time).toISOString()
+    clock.time += 60_000
+    const id = await idOf('Ayşe')
+    const again = async (body: object) =>
+      (await manager.ask(`/accounts/${id}/again`, { body })).json()
+    const token = (await again({})).link.split('=')[1]
+    const laptop = createAuthenticator(phone.origin)
+    const { options } = await (await phone.ask('/invitation', { body: { token } })).json()
+    const response = laptop.register(options)
+    const desktop = browserAt(server.fetch)
+    expect((await desktop.ask('/register', { body: { token, response } })).status).toBe(204)
+
+    const passkeys = async () => (await (await manager.ask('/accounts')).json())[1].passkeys
+    const [first, second] = await passkeys()
+    expect([first.createdAt, second.createdAt]).toEqual([
+      onPhone,
+      new Date(clock.time).toISOString(),
+    ])
+    const { code } = await (await phone.ask('/code', { body: {} })).json()
+    expect((await again({ lost: [first.id] })).link).toContain('#invite=')
+    expect(await passkeys()).toEqual([second])
+    for (const each of [phone, desktop]) expect((await each.ask('/board')).status).toBe(401)
+    const other = browserAt(server.fetch)
+    expect((await other.ask('/sign-in/code', { body: { code } })).status).toBe(401)
+    const signInWith = async ({ signIn }: Pick<typeof laptop, 'signIn'>) => {
+      const challenge = await (await other.ask('/sign-in/options', { body: {} })).json()
+      return (await other.ask('/sign-in', { body: signIn(challenge) })).status
+    }
+    expect(await signInWith(phone.authenticator)).toBe(401)
+    expect(await signInWith(laptop)).toBe(204)
+    expect((await desk.audit(10)).map(({ by, act, subject }) => [by, act, subject])).toContainEqual(
+      ['Deniz', 'passkeyClosed', 'Ayşe'],
+    )
+  })
+
+  test('who is the last one closes her lost phone, and nobody else’s, from the device in her hand', async () => {
+    const { manager, signIn, server, desk, idOf } = await openAsManager()
+    const ayse = await signIn('Ayşe', 'reception', browserAt(server.fetch))
+    const [own, hers] = (await desk.staff()).map(({ passkeys }) => passkeys[0]?.id)
+    const body = { lost: [own, hers] }
+    const { link } = await (
+      await manager.ask(`/accounts/${await idOf('Deniz')}/again`, { body })
+    ).json()
+    expect(link).toContain('#invite=')
+    expect((await manager.ask('/me')).status).toBe(200)
+    expect((await ayse.ask('/me')).status).toBe(200)
+    expect(await (await manager.ask('/accounts')).json()).toMatchObject([
+      { name: 'Deniz', state: 'invited', passkeys: [] },
+      { name: 'Ayşe', state: 'open', passkeys: [{ id: hers }] },
+    ])
   })
 
   test('cannot disable the last manager, but one of two', async () => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync, symlinkSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { root as engine } from '../../../scripts/publish/paths'
+import { databasePlace } from '../../../src/server/storage/database'
+import { createStore } from '../../../src/server/storage/store'
 import { lindenhof, mercan, twoClinics } from '../../support/clinicsFixture'
 import { openSession } from '../../support/deskSessions'
 import { addDesk, copyClinic } from '../../support/folders'
@@ -106,6 +108,34 @@ describe('an operator who starts the server', () => {
     expect(again.lines[2]).toBe('Desk:     https://www.mercan.example/yonetim')
     expect(again.lines.join()).not.toContain('Nobody has an account')
     expect(await again.stopped('SIGTERM')).toBe(0)
+  })
+
+  test('reads which passkeys stay valid beside a new link, and closes the last manager’s lost one', async () => {
+    const root = builtClinic()
+    const store = createStore(databasePlace(root, {}))
+    onTestFinished(() => store.close())
+    const { desk } = store
+    const token = (await desk.invite('Ayşe', 'manager')) ?? ''
+    await desk.register(token, { id: '-lost', publicKey: '', counter: 0 })
+    const passkeys = async () => (await desk.staff())[0]?.passkeys
+    const [lost] = (await passkeys()) ?? []
+    const env = { ...process.env, CLINIC: root, PORT: '' }
+    const staff = (...words: string[]) => {
+      const command = ['--import', 'tsx', join(engine, 'scripts/cli/staff.ts'), ...words]
+      return spawnSync(process.execPath, command, { cwd: engine, env, encoding: 'utf8' })
+    }
+    const told = staff('again', 'Ayşe').stdout
+    expect(told).toContain('#invite=')
+    expect(told).toContain('-- again "Ayşe" ')
+    expect(told).toContain(`\n${lost?.createdAt}\n`)
+    const mistyped = staff('again', 'Ayşe', '2026-01-01T00:00:00.000Z')
+    expect([mistyped.status, mistyped.stdout]).toEqual([1, ''])
+    expect(mistyped.stderr).toContain(lost?.createdAt)
+    expect(await passkeys()).toEqual([lost])
+    const closed = staff('again', 'Ayşe', lost?.createdAt ?? '').stdout
+    expect(closed).toContain('#invite=')
+    expect(closed).not.toContain(lost?.createdAt)
+    expect(await passkeys()).toEqual([])
   })
 
   test('reads on a taken port to choose another', async () => {

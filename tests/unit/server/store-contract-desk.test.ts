@@ -223,9 +223,13 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     expect(await two.disable('Ayşe')).toBe('disabled')
     expect(await one.session(other)).toBeUndefined()
     expect((await two.staff()).map(({ name, passkeys }) => [name, passkeys])).toEqual([
-      ['Ayşe', 0],
-      ['Deniz', 1],
+      ['Ayşe', []],
+      ['Deniz', [{ id, createdAt: expect.any(String) }]],
     ])
+    const onPhone = await one.openSession(found?.staffId ?? '', 'passkey')
+    expect(await two.inviteAgain('Deniz', { lost: [id, 'p9'] })).toBeDefined()
+    expect(await one.passkey(id)).toBeUndefined()
+    expect(await one.session(onPhone)).toBeUndefined()
   })
 
   test('accepts a single-use token of one process once at the other', async () => {

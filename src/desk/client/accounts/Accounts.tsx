@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Account } from '../../contract/accounts'
-import type { Role } from '../../contract/contract'
+import type { Me, Role } from '../../contract/contract'
 import { AddressDialog } from '../kit/AddressDialog'
 import { Alert, Button, InputField, SelectField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
@@ -8,6 +8,7 @@ import { call } from '../kit/call'
 import { ConfirmDialog } from '../kit/Dialog'
 import { Frame, type PageProps } from '../kit/Frame'
 import { fill, formatTag, words } from '../kit/text'
+import { fullTimeText } from '../kit/times'
 import { useActions } from '../kit/useActions'
 import { useData } from '../live/useData'
 import styles from './Accounts.module.css'
@@ -19,6 +20,7 @@ const ownFaults = { taken, malformed, lastManager }
 /** The manager's page: accounts (invite, invite again, close) and disk use. */
 export function Accounts({ me, onLock, onOver }: PageProps) {
   const [link, setLink] = useState<{ name: string; link: string }>()
+  const [inviting, setInviting] = useState<Account>()
   const [closing, setClosing] = useState<Account>()
   const { message, setMessage, fault, act, reauthDialog } = useActions(ownFaults, onOver)
   const accounts = useData('accounts', (signal) => call('GET /accounts', signal), { onOver })
@@ -37,8 +39,11 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
     })
   }
 
-  const again = ({ id, name }: Account) =>
-    change(async () => setLink({ name, ...(await call('POST /accounts/:id/again', { id })) }))
+  const again = ({ id, name }: Account, lost: string[] = []) =>
+    change(async () => {
+      setLink({ name, ...(await call('POST /accounts/:id/again', { id }, { lost })) })
+      if (lost.length > 0) setMessage(fill(texts.lost.closed, { name }))
+    })
 
   const close = ({ id, name }: Account) =>
     change(async () => {
@@ -52,7 +57,13 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       <p>{texts.intro}</p>
       <p role="status">{message}</p>
       <Alert>{fault || (accounts.fault && words.faults.unavailable)}</Alert>
-      <AccountList accounts={accounts.answer ?? []} onAgain={again} onClose={setClosing} />
+      <AccountList
+        accounts={accounts.answer ?? []}
+        onAgain={(account) =>
+          account.passkeys.length > 0 ? setInviting(account) : void again(account)
+        }
+        onClose={setClosing}
+      />
       <form className={styles.form} onSubmit={invite} noValidate aria-labelledby="invite-heading">
         <h2 id="invite-heading">{texts.inviteHeading}</h2>
         <InputField label={texts.name} name="name" maxLength={60} autoComplete="off" required />
@@ -71,9 +82,17 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
           onClose={() => setLink(undefined)}
         />
       )}
+      {inviting && (
+        <AgainDialog
+          account={inviting}
+          clinic={me.clinic}
+          onYes={(lost) => void again(inviting, lost)}
+          onClose={() => setInviting(undefined)}
+        />
+      )}
       {closing && (
         <ConfirmDialog
-          heading={fill(texts.sure.heading, closing)}
+          heading={fill(texts.sure.heading, { name: closing.name })}
           yes={texts.sure.yes}
           no={texts.sure.no}
           onYes={() => void close(closing)}
@@ -107,7 +126,7 @@ function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
           <div className={controls.buttons}>
             <Button
               look="secondary"
-              aria-label={fill(texts.againName, account)}
+              aria-label={fill(texts.againName, { name: account.name })}
               onClick={() => onAgain(account)}
             >
               {texts.again}
@@ -115,7 +134,7 @@ function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
             {account.state !== 'closed' && (
               <Button
                 look="quiet"
-                aria-label={fill(texts.disableName, account)}
+                aria-label={fill(texts.disableName, { name: account.name })}
                 onClick={() => onClose(account)}
               >
                 {texts.disable}
@@ -125,6 +144,40 @@ function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type AgainDialogProps = {
+  account: Account
+  clinic: Me['clinic']
+  onYes(lost: string[]): void
+  onClose(): void
+}
+
+/** Before a new link: the account's passkeys, to name the lost ones. */
+function AgainDialog({ account, clinic, onYes, onClose }: AgainDialogProps) {
+  const [lost, setLost] = useState<string[]>([])
+  const toggle = (id: string) =>
+    setLost(lost.includes(id) ? lost.filter((each) => each !== id) : [...lost, id])
+  return (
+    <ConfirmDialog
+      heading={fill(texts.againName, { name: account.name })}
+      yes={texts.lost.yes}
+      no={texts.sure.no}
+      onYes={() => onYes(lost)}
+      onClose={onClose}
+    >
+      <p>{texts.lost.text}</p>
+      <fieldset className={styles.passkeys}>
+        <legend>{texts.lost.legend}</legend>
+        {account.passkeys.map(({ id, createdAt }) => (
+          <label key={id}>
+            <input type="checkbox" className={controls.tick} onChange={() => toggle(id)} />
+            {fill(texts.lost.passkey, { time: fullTimeText(createdAt, clinic) })}
+          </label>
+        ))}
+      </fieldset>
+    </ConfirmDialog>
   )
 }
 
