@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { CountryCode } from '../../shared/country/countries'
-import { asciiDigits } from '../../shared/displayText'
+import { asciiDigits, visibleText } from '../../shared/displayText'
 import { plainLetters } from '../../shared/formats/letters'
 import { readPatientPhone } from '../base/patientPhone'
 import type { Database, Row } from './connection'
@@ -79,7 +79,7 @@ export function createNameIndex(country?: CountryCode) {
     async find(database: Database, query: string): Promise<number[]> {
       await update(database)
       const words = folded(query).split(/\s+/)
-      const plain = asciiDigits(query.normalize('NFKC'))
+      const plain = asciiDigits(visibleText(query).normalize('NFKC'))
       const parts = isPhone(plain) ? [digitsOf(plain).replace(/^0+/, ''), numberOf(plain)] : []
       const matches = ({ text, digits }: Entry) =>
         parts.some((part) => part !== '' && digits.includes(part)) ||

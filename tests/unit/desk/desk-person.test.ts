@@ -244,6 +244,8 @@ describe('whose data it is', () => {
     ['two numbers abroad that differ in the last digit', '+44 7700 900123', '+44 7700 900124'],
     ['numbers of two countries', '+49 171 3920012', '+41 71 392 00 12'],
     ['two landlines that begin alike', '+966 11 234 5670', '+966 11 234 5671'],
+    ['a number abroad with the digits of one at home', '+44 532 777 22 33', '0532 777 22 33'],
+    ['a number too long for its country, and a text like it', '+33 5321112233', '+33 5321112233'],
     ['two texts that are no numbers', 'bilmiyorum', 'bilmiyorum'],
   ])('is decided by the whole number: %s', async (_, one, other) => {
     const { references, person, her, server } = await openWith([one, other])
@@ -263,7 +265,7 @@ describe('whose data it is', () => {
     const board = await (await her.ask('/board')).json()
     expect(board.fresh.requests).toMatchObject([
       { phone: '+44 7700 900123', dial: '+447700900123', earlier: 0 },
-      { phone: '+44 7700 900123', dial: '+447700900123', earlier: 1 },
+      { phone: spellings[1], dial: '+447700900123', earlier: 1 },
       { phone: spellings[2], dial: '+447700900123', earlier: 2 },
     ])
   })

@@ -43,6 +43,24 @@ test('a receptionist reads on the board what strangers wrote in its own directio
   expect(JSON.stringify(board)).not.toContain('\u202E')
 })
 
+test('a receptionist calls and writes to the number that was typed, or to none', async () => {
+  const { server, signIn } = openDesk()
+  const her = await signIn('Ayşe', 'reception')
+  for (const phone of ['+33 5321112233', '0532\u200E 777 22 33', '0532 777 22 33-34'])
+    await server.store.add({ ...filled, phone }, intake)
+  const { fresh } = await (await her.ask('/board')).json()
+  expect(fresh.requests).toMatchObject([
+    { phone: '+33 5321112233', dial: '', chat: '' },
+    { phone: '0532 777 22 33', dial: '+905327772233', earlier: 0 },
+    { phone: '0532 777 22 33-34', dial: '+905327772233', earlier: 1 },
+  ])
+  expect(fresh.requests[1].chat).toContain('wa.me/905327772233?')
+  for (const q of ['0532\u200E 777', '\u202A+90 532 777 22 33\u202C']) {
+    const found = await (await her.ask(`/requests?${new URLSearchParams({ q })}`)).json()
+    expect(found.total).toBe(2)
+  }
+})
+
 test('a receptionist reads the same among the appointments of a day', async () => {
   const her = await openWritten('2026-11-24T14:30')
   const day = await (await her.ask('/day?day=2026-11-24')).json()
