@@ -1,6 +1,12 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createClient } from '@libsql/client'
+import { Client } from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import type { DatabasePlace } from '../../src/server/storage/connection'
 import { databasePlace, openDatabase } from '../../src/server/storage/database'
+import { postgresTables } from '../../src/server/storage/drivers/postgresTables'
+import { migrations } from '../../src/server/storage/migrations'
 import { createStore, type StoreOptions } from '../../src/server/storage/store'
 import { findPostgres, type Postgres, startPostgres } from './postgres'
 import { clinicFolder } from './serverFixture'
@@ -49,4 +55,25 @@ export async function openTwo(kind: Kind, options: StoreOptions = {}) {
     for (const each of [...stores, database]) await each.close()
   })
   return { place, stores, database, store: stores[0] }
+}
+
+/** Versions of the tables in the release that did not know `number_rules` yet. */
+const before = { sqlite: 11, postgres: 8 }
+
+/** Makes the tables of the release before, and runs its SQL on them. */
+export async function openBefore(place: DatabasePlace) {
+  if (place.file) {
+    mkdirSync(dirname(place.file), { recursive: true })
+    const client = createClient({ url: place.url })
+    onTestFinished(() => client.close())
+    await client.executeMultiple(migrations.slice(0, before.sqlite).join('\n'))
+    await client.execute(`PRAGMA user_version = ${before.sqlite}`)
+    return { ask: (sql: string) => client.execute(sql) }
+  }
+  const client = new Client({ connectionString: place.url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query(postgresTables.slice(0, before.postgres).join('\n'))
+  await client.query(`CREATE TABLE table_version AS SELECT ${before.postgres} AS version`)
+  return { ask: (sql: string) => client.query(sql) }
 }

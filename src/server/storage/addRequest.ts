@@ -2,6 +2,7 @@ import { type AppointmentRequest, requestFields } from '../../shared/requestSche
 import { clockSkew, timestamp } from '../base/clock'
 import { phoneKey } from '../base/patientPhone'
 import type { Database, Row, Statement } from './connection'
+import { currentRules } from './phoneNumbers'
 import type { Added, AddOptions, Intake } from './requestRows'
 import { senderStatements, waitOf } from './senders'
 import { withReference } from './withReference'
@@ -58,9 +59,10 @@ function statementsFor(
   // Marked, not refused: anyone can type anyone's number.
   const insert = {
     sql: `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source,
-        unlisted, language, idempotency_key, phone_number, repeated)
+        unlisted, language, idempotency_key, phone_number, number_rules, repeated)
       SELECT :id, :reference, ${requestFields.map((field) => `:${field}`).join(', ')}, :receivedAt,
-        :source, :unlisted, :language, :key, :number, CASE WHEN (SELECT count(*) FROM requests WHERE
+        :source, :unlisted, :language, :key, :number, ${currentRules},
+        CASE WHEN (SELECT count(*) FROM requests WHERE
           phone_number = :number AND received_at > :since AND received_at <= :until) >= :most
           THEN 1 ELSE 0 END
       WHERE NOT EXISTS (SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)

@@ -3,6 +3,7 @@ import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
 import type { Database } from './connection'
 import { storedDoctor } from './doctorNames'
+import { currentRules } from './phoneNumbers'
 import type { Changed } from './requestState'
 import { needsIn, type Slot, slotRules } from './slot'
 import { withReference } from './withReference'
@@ -39,10 +40,10 @@ export const enterRequest = (
       [
         {
           sql: `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source,
-            unlisted, idempotency_key, phone_number, status, version, appointment_at,
-            appointment_doctor, appointment_minutes, note, entered_by)
-          SELECT :id, :reference, :name, :phone, '', '', :now, 'json', 0, :key, :number, 'booked', 1,
-            :at, :doctor, :minutes, :note, :staffId
+            unlisted, idempotency_key, phone_number, number_rules, status, version,
+            appointment_at, appointment_doctor, appointment_minutes, note, entered_by)
+          SELECT :id, :reference, :name, :phone, '', '', :now, 'json', 0, :key, :number,
+            ${currentRules}, 'booked', 1, :at, :doctor, :minutes, :note, :staffId
           WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key = :key)
             AND ${rules.condition}`,
           args: { ...args, ...own },

@@ -79,4 +79,8 @@ export const migrations = [
     BEGIN INSERT INTO desk_events (request_id) VALUES (NEW.id); END;`,
 
   dayTables,
+
+  // Which rules read `phone_number` (`phoneNumbers.ts`); the previous release leaves 0.
+  `ALTER TABLE requests ADD COLUMN number_rules INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX requests_by_number_rules ON requests (number_rules);`,
 ]

@@ -162,4 +162,7 @@ export const postgresTables = [
     EXECUTE FUNCTION desk_hears('id');`,
 
   postgresDayTables,
+
+  `ALTER TABLE requests ADD COLUMN number_rules INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX requests_by_number_rules ON requests (number_rules);`,
 ]
