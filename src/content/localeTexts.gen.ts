@@ -10,6 +10,13 @@ export type LocaleTexts = {
   }
   appointment: {
     arrived: string
+    callBack: '{{phone}}'
+    correct: {
+      failed: string
+      kept: string
+      open: string
+      submit: string
+    }
     emptyChoice: string
     errorTitle: '{{title}}'
     errors: {
@@ -29,6 +36,7 @@ export type LocaleTexts = {
     }
     notice: '{{legalTitle}} {{page}}'
     optional: string
+    phoneHint: string
     photos: string
     preferences: {
       afternoon: string
@@ -48,6 +56,7 @@ export type LocaleTexts = {
     }
     reference: string
     sending: string
+    shortPhone: string
     sooner: '{{phone}}'
     startAnew: string
     submit: string
@@ -331,6 +340,7 @@ export type LocaleTexts = {
       }
       noneFree: string
       other: '{{doctor}} {{name}} {{time}}'
+      shortPhone: string
       span: '{{from}} {{to}}'
     }
     calendar: {
@@ -645,6 +655,7 @@ export type LocaleTexts = {
       outcome: string
       person: string
       personName: '{{name}}'
+      phoneBefore: '{{phone}} {{time}}'
       preferences: '{{preferences}}'
       reference: '{{reference}}'
       repeated: string
@@ -1358,6 +1369,7 @@ export type LocaleTexts = {
       }
       stored: {
         heading: string
+        phone: '{{phone}}'
         reference: string
         text: string
       }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { weekdays } from './formats/hours'
+import { appointmentRequest } from './requestSchema'
 
 export const times = ['morning', 'afternoon', 'evening'] as const
 export const channels = ['call', 'chat'] as const
@@ -17,12 +18,17 @@ const preferences = v.strictObject({
 })
 export type Preferences = v.InferOutput<typeof preferences>
 
-/** Preferences for a stored request. */
-export const preferencesBody = v.strictObject({
+/** Names a stored request, by its sender. */
+const own = {
   reference: v.pipe(v.string(), v.maxLength(20)),
   secret: v.pipe(v.string(), v.maxLength(64)),
-  ...preferences.entries,
-})
+}
+
+/** Preferences for a stored request. */
+export const preferencesBody = v.strictObject({ ...own, ...preferences.entries })
+
+/** The corrected phone of a stored request. */
+export const phoneBody = v.strictObject({ ...own, phone: appointmentRequest.entries.phone })
 
 /** Preferences as stored: JSON, '' for none. */
 export const readPreferences = (stored: string): Preferences | undefined =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { noContent, type RouteTable } from './contract'
-import { preferencesBody } from './preferences'
+import { phoneBody, preferencesBody } from './preferences'
 import { appointmentRequest } from './requestSchema'
 
 /** Error codes; their texts are in the locale. */
@@ -58,5 +58,6 @@ export type HostHealth = v.InferOutput<typeof hostHealth>
 export const publicRoutes = {
   'POST /api/randevus': { body: appointmentRequest, response: receipt },
   'POST /api/preferences': { body: preferencesBody, response: noContent },
+  'POST /api/phone': { body: phoneBody, response: noContent },
   'GET /api/health': { response: v.union([health, hostHealth]), refusal: hostHealth },
 } as const satisfies RouteTable

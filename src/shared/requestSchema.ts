@@ -6,7 +6,7 @@ export const trapField = 'website'
 /** The response header with a stored request's reference: clients do not read the body. */
 export const referenceHeader = 'Request-Reference'
 
-/** The response header with the secret that lets the sender add preferences (`preferences.ts`). */
+/** The response header with the secret that lets the sender add to the request (`preferences.ts`). */
 export const secretHeader = 'Request-Secret'
 
 export type FieldError = 'required' | 'tooLong'

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, SyntheticEvent } from 'react'
 import { classNames } from './classNames'
 import styles from './Field.module.css'
 
@@ -7,15 +7,18 @@ type FieldProps = {
   name: string
   label: string
   /** The hint below the control. */
-  hint?: string
+  hint?: ReactNode
   /** The error message; absent if valid. */
   error?: string
   /** Called after a change or blur. */
-  onCheck?: () => void
+  onCheck?: (event: SyntheticEvent<HTMLInputElement | HTMLSelectElement>) => void
 }
 
 type TextFieldProps = FieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'required'>
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'inputMode' | 'autoComplete' | 'required' | 'defaultValue'
+  >
 
 export function TextField({
   name,
@@ -79,7 +82,8 @@ const controlProps = ({ name, hint, error }: Omit<FieldProps, 'label'>) => ({
   name,
   id: controlId(name),
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': classNames(hint && hintId(name), error && errorId(name)) || undefined,
+  'aria-describedby':
+    classNames(hint ? hintId(name) : undefined, error && errorId(name)) || undefined,
 })
 
 function Field({ name, label, hint, error, children }: FieldProps & { children: ReactNode }) {
@@ -89,14 +93,14 @@ function Field({ name, label, hint, error, children }: FieldProps & { children: 
         {label}
       </label>
       {children}
-      {hint && (
-        <p className={styles.hint} id={hintId(name)}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p className={styles.error} id={errorId(name)}>
           {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId(name)}>
+          {hint}
         </p>
       )}
     </div>

@@ -16,6 +16,7 @@ const requestNamed = (name: string, change: Partial<DeskRequest> = {}): DeskRequ
   unlisted: false,
   language: '',
   preferences: '',
+  phonesBefore: [],
   chat: '',
   standing: 'new',
   version: 0,

@@ -22,7 +22,7 @@ const serverStrings = v.object({
   errors: v.object(v.entriesFromList(apiErrors, text)),
   answer: v.object({
     title: text,
-    stored: v.object({ heading: text, text, reference: text }),
+    stored: v.object({ heading: text, text, phone: text, reference: text }),
     refused: v.object({ heading: text, name: faults, phone: faults, correct: text }),
     direct: v.object({ heading: text, text }),
     failed: v.object({ heading: text }),

@@ -43,6 +43,8 @@ export const deskRequest = v.strictObject({
   name: v.string(),
   /** As dialled from the clinic, or as typed. */
   phone: v.string(),
+  /** Before the patient corrected it, the oldest first. */
+  phonesBefore: v.array(v.strictObject({ phone: v.string(), at: v.string() })),
   /** E.164: `+905320000000`; '' for a number that cannot be called. */
   dial: v.string(),
   /** Link to a chat in the patient's language; '' without an app, or for a landline. */
@@ -214,6 +216,8 @@ export const me = v.strictObject({
     exceptions: v.optional(v.custom<NonNullable<ClinicFile['exceptions']>>(Array.isArray)),
     timeZone: v.string(),
     address: v.string(),
+    /** The landline, in international form. */
+    phone: v.string(),
     chat: v.optional(v.picklist(['whatsapp', 'telegram'])),
     /** Today's choices of the form. */
     doctors: v.array(v.string()),

@@ -19,6 +19,7 @@ export function readClinic({
     exceptions,
     timeZone: site.timeZone,
     address: `${address.street}, ${address.district}`,
+    phone: clinic.phones.landline,
     chat: chat?.app,
     ...choices,
     team,

@@ -78,6 +78,10 @@ export function requestView(options: ViewOptions) {
       doctor: displayText(request.doctor),
       request: displayText(request.request),
       phone: displayPhone(read?.text ?? phone),
+      phonesBefore: request.phonesBefore.map((each) => ({
+        at: each.at,
+        phone: displayPhone(each.phone),
+      })),
       dial: read?.key ?? '',
       chat: chatOf(request, read, doctorName),
       language: request.language && ownNameOf(request.language),

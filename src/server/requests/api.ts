@@ -7,9 +7,9 @@ import { type Log, logToStdout, requestLog } from '../base/requestLog'
 import { failureOf } from '../http/failure'
 import { endpointHeaders, withHeaders } from '../http/headers'
 import { mailHealth } from '../mail/delivery'
-import { addPreferencesRoute } from './preferencesRoute'
 import { addRequestRoute, type RequestRouteOptions } from './requestRoute'
 import { type ApiEnv, createResponses, routes } from './responses'
+import { addSenderRoutes } from './senderRoutes'
 
 export type ApiOptions = Pick<RequestRouteOptions, 'facts' | 'store'> &
   Partial<RequestRouteOptions> & {
@@ -55,8 +55,9 @@ export function createApi({
   }
 
   addRequestRoute(api, answers, options)
-  addPreferencesRoute(api, answers, options)
-  for (const route of [routes.requests, routes.preferences]) api.all(route, notAllowed('POST'))
+  addSenderRoutes(api, answers, options)
+  for (const route of [routes.requests, routes.preferences, routes.phone])
+    api.all(route, notAllowed('POST'))
 
   api.get(routes.health, async (c) => {
     const fault = await checkSite?.()

@@ -82,7 +82,7 @@ export function addRequestRoute(
     }
     if (added.kind === 'keyReused') return refused(c, 'keyReused')
     onStored()
-    return stored(c, added.receipt)
+    return stored(c, added.receipt, request.phone)
   })
 }
 

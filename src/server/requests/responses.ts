@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { fill } from '../../content/loading/readJson'
+import { displayPhone } from '../../shared/displayText'
 import type { ApiErrorCode, ApiRefusal, Receipt } from '../../shared/publicRoutes'
 import { type FieldErrors, referenceHeader, secretHeader } from '../../shared/requestSchema'
 import type { LogVariables } from '../base/requestLog'
@@ -33,6 +34,7 @@ export type ApiEnv = { Bindings: Connection; Variables: LogVariables }
 export const routes = {
   requests: '/api/randevus',
   preferences: '/api/preferences',
+  phone: '/api/phone',
   health: '/api/health',
 } as const
 
@@ -64,11 +66,12 @@ export function createResponses(
   }
 
   return {
-    stored(c: Context<ApiEnv>, receipt: Receipt): Response | Promise<Response> {
+    /** `phone`: as typed. */
+    stored(c: Context<ApiEnv>, receipt: Receipt, phone: string): Response | Promise<Response> {
       c.header(referenceHeader, receipt.reference)
       c.header(secretHeader, preferenceSecret(receipt.id))
       if (!wantsPage(c)) return c.json(receipt, 201)
-      return c.html(page(c, { kind: 'stored', reference: receipt.reference }), 201)
+      return c.html(page(c, { kind: 'stored', reference: receipt.reference, phone }), 201)
     },
 
     refused(
@@ -98,7 +101,7 @@ function wantsPage(c: Context<ApiEnv>): boolean {
 
 /** The page after a form without scripts. */
 export type Answer =
-  | { kind: 'stored'; reference: string }
+  | { kind: 'stored'; reference: string; phone: string }
   | { kind: 'refused'; code: ApiErrorCode; errors: FieldErrors }
   /** Opened without a form. */
   | { kind: 'direct' }
@@ -164,7 +167,12 @@ const appointmentPath = ({ pages }: ServerFacts) =>
 
 function sentences({ strings }: ServerFacts, answer: Answer): string[] {
   if (answer.kind === 'failed') return [strings.errors[answer.code]]
-  if (answer.kind !== 'refused') return [strings.answer[answer.kind].text]
+  if (answer.kind === 'direct') return [strings.answer.direct.text]
+  if (answer.kind === 'stored') {
+    const { text, phone } = strings.answer.stored
+    // From left to right in every language.
+    return [text, fill(phone, { phone: `\u2066${displayPhone(answer.phone)}\u2069` })]
+  }
   const { refused } = strings.answer
   const { name, phone } = answer.errors
   const faults = [name && refused.name[name], phone && refused.phone[phone]].filter(

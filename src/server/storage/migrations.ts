@@ -83,4 +83,7 @@ export const migrations = [
   // Which rules read `phone_number` (`phoneNumbers.ts`); the previous release leaves 0.
   `ALTER TABLE requests ADD COLUMN number_rules INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX requests_by_number_rules ON requests (number_rules);`,
+
+  // Of a corrected phone: lines of time and number (`phonesBefore`).
+  `ALTER TABLE requests ADD COLUMN phones_before TEXT NOT NULL DEFAULT '';`,
 ]

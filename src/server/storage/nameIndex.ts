@@ -43,7 +43,7 @@ export function createNameIndex(country?: CountryCode) {
               WHERE rowid > ? ORDER BY rowid LIMIT ${piece}`,
             args: [last],
           },
-          // Deletions leave an event: a row count would miss a reused row number.
+          // Deletions and corrected phones leave an event: a row count would miss a reused row number.
           "SELECT coalesce(max(id), 0) AS id FROM desk_events WHERE request_id = ''",
         ],
         'read',

@@ -64,6 +64,10 @@ export async function markRequestDone(database: Database, reference: string, at:
   await database.execute({ sql, args: [at, reference] })
 }
 
+/** Each line is an instant and the number that was replaced then. */
+const phonesBefore = (lines: string) =>
+  [...lines.matchAll(/(\S+) (.*)\n/g)].map(([, at = '', phone = '']) => ({ at, phone }))
+
 export type StoredRequest = ReturnType<typeof storedRequest>
 
 /** The request of a row. Times: UTC, ISO 8601 with milliseconds. */
@@ -78,6 +82,8 @@ export function storedRequest(row: Row) {
     language: String(row.language),
     /** JSON (`preferences.ts`), '' for none. */
     preferences: String(row.preferences),
+    /** Before the patient corrected them, the oldest first. */
+    phonesBefore: phonesBefore(String(row.phones_before)),
     /** Above the phone limit. */
     repeated: row.repeated === 1,
     /** When the command line marked it as done. */

@@ -15,7 +15,7 @@ import {
   postponeMail,
   readOutboxState,
 } from './outbox'
-import { keepPreferences } from './preferences'
+import { correctPhone, keepPreferences } from './preferences'
 import { type Agreed, purgeRequests } from './purge'
 import {
   type AddOptions,
@@ -160,6 +160,11 @@ export function createStore(
     /** Idempotent; see `keepPreferences`. */
     prefer: (reference: string, secret: string, preferences: Preferences) =>
       use((database) => keepPreferences(database, { reference, secret, now: now() }, preferences), {
+        isRepeatable: true,
+      }),
+    /** Idempotent; see `correctPhone`. */
+    correct: (reference: string, secret: string, phone: string) =>
+      use((database) => correctPhone(database, { reference, secret, now: now() }, phone), {
         isRepeatable: true,
       }),
     find: (reference: string) => use((database) => findRequest(database, reference)),

@@ -187,6 +187,17 @@ test('a number that cannot be called is marked, and offers neither a call nor a 
   await expect.element(rowOf(request).getByRole('link')).not.toBeInTheDocument()
 })
 
+test('a receptionist reads in the row which number the patient has corrected', async () => {
+  const server = new DeskServer()
+  const phonesBefore = [{ phone: '123', at: '2033-05-02T09:30:00.000Z' }]
+  const request = server.receive({ phonesBefore })
+  await openDesk(server)
+  await expect.element(rowOf(request)).toHaveTextContent(request.phone)
+  await expect
+    .element(rowOf(request))
+    .toHaveTextContent(/Hasta numarasını düzeltti \(2 Mayıs.* 12\.30\); önceki: 123/)
+})
+
 test('a landline has no chat', async () => {
   const server = new DeskServer()
   const request = server.receive({ phone: '0212 000 00 00', dial: '+902120000000', chat: '' })

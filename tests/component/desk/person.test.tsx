@@ -11,7 +11,12 @@ const { person: texts } = words
 function filledServer(me = {}) {
   const server = new DeskServer(me)
   const phone = '0544 000 00 00'
-  const first = server.receive({ name: 'Nermin Öztürk', phone, request: 'İmplant Tedavisi' })
+  const first = server.receive({
+    name: 'Nermin Öztürk',
+    phone,
+    phonesBefore: [{ phone: '0545 11', at: '2033-05-02T09:30:00.000Z' }],
+    request: 'İmplant Tedavisi',
+  })
   const second = server.receive({ name: 'Nermin Öztürk', phone })
   const other = server.receive({ name: 'Komşu', phone: '0555 000 00 00' })
   return { server, first, second, other }
@@ -57,6 +62,7 @@ describe('a receptionist', () => {
       'İmplant Tedavisi',
       'Bilgi istedi',
       'Vazgeçti',
+      'önceki: 0545 11',
     ]
     for (const fact of facts) expect(text).toContain(fact)
     expect(text).toContain('Ayşe iptal etti')

@@ -99,6 +99,48 @@ describe('a visitor who opens the form', () => {
     expect((form().element() as HTMLFormElement).noValidate).toBe(true)
   })
 
+  test.each(['123', '0532 777 22 3', '+90 532 777 22', 'bilmiyorum'])(
+    'reads below the phone %s that it looks short, and sends it all the same',
+    async (phone) => {
+      const sent = answerWith(stored)
+      await openForm()
+      const hint = form().getByText(words('shortPhone'), { exact: true })
+      await fillIn({ name: visitor.name, phone })
+      // Not while she types.
+      await expect.element(hint).not.toBeVisible()
+      const place = () => submitButton().element().getBoundingClientRect().top + scrollY
+      const before = place()
+      await field('doctor').click()
+      await expect.element(hint).toBeVisible()
+      expect(place()).toBe(before)
+      await expect.element(field('phone')).toHaveAccessibleDescription(words('shortPhone'))
+      await expect.element(field('phone')).not.toHaveAttribute('aria-invalid')
+      await expectNoBarrier('the hint')
+      await submitButton().click()
+      await expect.element(successToast()).toHaveTextContent('Randevunuz Oluşturuldu!')
+      expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ phone })
+      await expect.element(hint).not.toBeVisible()
+    },
+  )
+
+  test('reads no hint below a whole phone, and none once it is whole', async () => {
+    await openForm()
+    const hint = form().getByText(words('shortPhone'), { exact: true })
+    const typed = async (phone: string) => {
+      await field('phone').fill(phone)
+      await field('name').click()
+    }
+    for (const phone of ['0532 777 22 33', '+90 (0)532 777 22 33', '0049 30 12345', '']) {
+      await typed(phone)
+      await expect.element(hint).not.toBeVisible()
+    }
+    await typed('0532 777 22 3')
+    await expect.element(hint).toBeVisible()
+    await field('phone').fill('0532 777 22 33')
+    await expect.element(hint).not.toBeVisible()
+    await expect.element(field('phone')).toHaveAccessibleDescription(words('phoneHint'))
+  })
+
   test('finds no message of an earlier request, and no error before sending', async () => {
     await openForm()
     for (const name of ['name', 'phone', 'doctor'] as const) await field(name).click()
@@ -270,6 +312,54 @@ describe('a visitor whose request arrives', () => {
     await cleanup()
     await openPage('appointment', { state: history.state })
     expect(arrivedPanel().elements()).toEqual([])
+  })
+
+  test('reads on which number she will be called, and corrects it', async () => {
+    answerWith(stored)
+    await openFormInTime()
+    await fillIn({ ...visitor, phone: '123' })
+    await submitButton().click()
+    await expect.element(successToast()).toBeVisible()
+    expect(JSON.stringify(history.state), 'a closed tab keeps its history').not.toContain('123')
+    await pass(2500)
+    await expect.poll(() => reloads).toHaveLength(1)
+    const { state } = history
+    await cleanup()
+    vi.useRealTimers()
+    await openPage('appointment', { state })
+    const called = (phone: string) =>
+      main().getByText(words('callBack', { phone }), { exact: true })
+    await expect.element(called('123')).toHaveTextContent('Sizi 123 numarasından arayacağız.')
+    expect([history.state, { ...localStorage }, { ...sessionStorage }]).toEqual([null, {}, {}])
+
+    const bodies: unknown[] = []
+    let status = 500
+    vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+      expect(address).toBe('/api/phone')
+      bodies.push(JSON.parse(String(body)))
+      return new Response(null, { status })
+    })
+    await main().getByText('Yanlışsa düzeltin.').click()
+    const correction = page.getByRole('form', { name: words('correct.submit') })
+    const number = correction.getByLabelText('Telefon')
+    await expect.element(number).toHaveValue('123')
+    await number.fill(' 0532 777 22 33 ')
+    const send = correction.getByRole('button')
+    await send.click()
+    await expect.element(correction.getByRole('status')).toHaveTextContent(words('correct.failed'))
+    allowComplaints(/phone: answered 500/)
+    await expect.element(called('123')).toBeVisible()
+    status = 204
+    await send.click()
+    await expect.element(correction.getByRole('status')).toHaveTextContent(words('correct.kept'))
+    await expect.element(called('0532 777 22 33')).toBeVisible()
+    expect(bodies[1]).toEqual({
+      reference: 'K7PM2Q',
+      secret: 'her-secret',
+      phone: '0532 777 22 33',
+    })
+    await expectNoBarrier('the correction')
+    expect([history.state, { ...localStorage }, { ...sessionStorage }]).toEqual([null, {}, {}])
   })
 
   test('may then say when and how to reach her, and hears that it is noted, or that she is called anyway', async () => {

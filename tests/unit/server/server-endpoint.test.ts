@@ -17,6 +17,7 @@ describe('a visitor who sends a request', () => {
     expect(await store.list()).toEqual([
       {
         ...filled,
+        phonesBefore: [],
         ...receipt,
         source: 'json',
         unlisted: false,

@@ -20,6 +20,14 @@ describe('a visitor without scripts', () => {
     expect(page).not.toContain(filled.name)
   })
 
+  test('reads on which number she will be called, and finds the way back to the form', async () => {
+    const { postForm } = openClinic()
+    const shown = async (phone: string) => (await postForm({ ...filled, phone })).text()
+    expect(await shown('123')).toContain('Sizi \u2066123\u2069 numarasından arayacağız.')
+    expect(await shown('123')).toContain('<a href="/randevu">')
+    expect(await shown('<b>\u202E5\u0663')).toContain('\u2066&lt;b&gt;53\u2069')
+  })
+
   test.each([
     [{ name: ' ' }, ['Adınız soyadınız yazılmamış.'], ['Telefon numaranız yazılmamış.']],
     [{ phone: '' }, ['Telefon numaranız yazılmamış.'], ['Adınız soyadınız yazılmamış.']],

@@ -100,7 +100,8 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   const shown = requestView({ country: 'TR', days: 30, clinic, rules, chatTexts, preferences })
   const receivedAt = '2026-11-23T09:00:00.000Z'
   const chatWith = (language: string, change: object = {}) => {
-    const { chat } = shown({ ...request, language, receivedAt, ...change } as WorkedRequest)
+    const given = { ...request, phonesBefore: [], language, receivedAt, ...change }
+    const { chat } = shown(given as Partial<WorkedRequest> as WorkedRequest)
     return chat && decodeURIComponent(chat)
   }
   const booked = { standing: 'booked', appointmentAt: '2030-03-05T14:30' }

@@ -16,8 +16,16 @@ async function openWithRequest() {
       body: JSON.stringify({ reference, secret, ...wish, ...change }),
       ...init,
     })
+  const correct = (change: object = {}, init: RequestInit = {}) =>
+    api.request('/api/phone', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ reference, secret, phone: '0532 777 22 33', ...change }),
+      ...init,
+    })
   const kept = async () => (await store.list())[0]?.preferences
-  return { postJson, prefer, kept }
+  const phones = async () => (await store.list()).map(({ phone }) => phone)
+  return { postJson, prefer, correct, kept, phones }
 }
 
 describe('a visitor whose request has arrived', () => {
@@ -82,5 +90,38 @@ describe('a visitor whose request has arrived', () => {
     clock.time += 60 * 60_000
     expect(await prefer()).toBe(404)
     expect(await store.list()).toHaveLength(1)
+  })
+})
+
+describe('a visitor who has mistyped her phone', () => {
+  test('corrects it in the request that has arrived, as often as she likes', async () => {
+    const { correct, phones } = await openWithRequest()
+    expect((await correct({ phone: '  0532\u0000777 22 33 ' })).status).toBe(204)
+    expect(await phones()).toEqual(['0532 777 22 33'])
+    // Sending stays possible with whatever she types.
+    expect((await correct({ phone: '123' })).status).toBe(204)
+    expect(await phones()).toEqual(['123'])
+  })
+
+  test.each([
+    ['none', { phone: ' ' }],
+    ['one too long', { phone: '5'.repeat(41) }],
+    ['one that is no text', { phone: 5327772233 }],
+    ['a field too many', { name: 'Başka Hasta' }],
+  ])('is refused with %s', async (_, change) => {
+    const { correct, phones } = await openWithRequest()
+    expect((await correct(change)).status).toBe(400)
+    expect(await phones()).toEqual([filled.phone])
+  })
+
+  test('corrects no request whose secret she does not have, nor from another site', async () => {
+    const { correct, phones, postJson } = await openWithRequest()
+    const other = (await postJson({ ...filled, name: 'Başka Hasta' })).headers
+    for (const change of [{ secret: other.get('Request-Secret') }, { reference: 'AAA-AAA' }])
+      expect((await correct(change)).status).toBe(404)
+    const foreign = { ...json, 'Sec-Fetch-Site': 'cross-site' }
+    expect((await correct({}, { headers: foreign })).status).toBe(403)
+    expect((await correct({}, { method: 'GET', body: null })).status).toBe(405)
+    expect(await phones()).toEqual([filled.phone, filled.phone])
   })
 })

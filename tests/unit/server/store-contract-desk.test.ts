@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchQuery } from '../../../src/desk/contract/contract'
+import { preferenceSecret } from '../../../src/server/storage/preferences'
 import { intake } from '../../support/deskFixture'
 import { filled } from '../../support/serverFixture'
 import { databaseKinds, openTwo } from '../../support/storeDatabases'
@@ -168,6 +169,41 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     const [first = '', second = ''] = references
     const person = await two.person(second, 'opened', staffId)
     expect(person.map(({ reference }) => reference)).toEqual([first, second])
+  })
+
+  test('shows one row with the earlier numbers of a patient who corrects hers', async () => {
+    const { stores, one, two, staffId } = await open()
+    const correct = async (id: string, reference: string, phone: string) =>
+      stores[1].correct(reference, preferenceSecret(id), phone)
+    const added = await stores[0].add({ ...filled, name: 'Nuray Kaya', phone: '123' }, intake)
+    await stores[0].add({ ...filled, phone: '0532 777 22 33' }, intake)
+    if (added.kind !== 'stored') throw new Error('not stored')
+    const { id, reference } = added.receipt
+    expect((await two.search({ ...everything, q: 'nuray' }, 0, zone)).total).toBe(1)
+    const before = await one.newestEvent()
+    expect(await correct(id, reference, '0533 111 22 33')).toBe(true)
+    expect(await correct(id, reference, '+90 532 777 22 33')).toBe(true)
+    // A retry changes nothing.
+    const after = await one.newestEvent()
+    expect(after).toBeGreaterThan(before)
+    expect(await correct(id, reference, '+90 532 777 22 33')).toBe(true)
+    expect(await one.newestEvent()).toBe(after)
+    const found = await two.search({ ...everything, q: '0532 777 22 33' }, 0, zone)
+    expect(found).toMatchObject({
+      total: 2,
+      requests: [
+        { phone: '0532 777 22 33', phonesBefore: [], earlier: 1 },
+        {
+          reference,
+          phone: '+90 532 777 22 33',
+          phonesBefore: [{ phone: '123' }, { phone: '0533 111 22 33' }],
+          version: 0,
+        },
+      ],
+    })
+    expect(Date.parse(found.requests[1]?.phonesBefore[0]?.at ?? '')).toBeGreaterThan(0)
+    expect(await two.person(reference, 'opened', staffId)).toHaveLength(2)
+    expect((await two.search({ ...everything, q: '0533 111' }, 0, zone)).total).toBe(0)
   })
 
   test('reads events of both processes, and counts them', async () => {

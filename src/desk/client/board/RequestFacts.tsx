@@ -4,7 +4,7 @@ import { counted, fill, words } from '../kit/text'
 import { instantText, wallTime, wallTimeText } from '../kit/times'
 import type { ListName } from './lists'
 import styles from './RequestFacts.module.css'
-import { expiryText, statusText, waitText } from './statusText'
+import { expiryText, phonesBeforeTexts, statusText, waitText } from './statusText'
 import type { Done } from './UndoBar'
 
 /** Props of the rows of all lists. */
@@ -61,6 +61,7 @@ export function RequestFacts(props: RequestFactsProps) {
   const expires = expiryText(request.expiresAt, now)
   const asides = [
     dial === '' && words.row.uncallable,
+    ...phonesBeforeTexts(request, clinic),
     request.tries > 0 && counted(words.row, 'tries', request.tries),
     request.repeated && words.row.repeated,
     request.unlisted && words.row.unlisted,

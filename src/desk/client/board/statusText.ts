@@ -1,7 +1,7 @@
 import { openMinutes } from '../../../shared/formats/openMinutes'
 import type { DeskRequest, Me } from '../../contract/contract'
 import { counted, fill, words } from '../kit/text'
-import { wallTime, wallTimeText } from '../kit/times'
+import { instantText, wallTime, wallTimeText } from '../kit/times'
 
 const MS_PER_DAY = 24 * 60 * 60_000
 const EXPIRES_SOON_DAYS = 14
@@ -28,6 +28,12 @@ export function conflictText(request: DeskRequest, clinic: Me['clinic']): string
   })
   return note ? `${text} ${fill(words.row.note, { note })}` : text
 }
+
+/** The numbers that the patient has replaced, and when. */
+export const phonesBeforeTexts = ({ phonesBefore }: DeskRequest, clinic: Me['clinic']) =>
+  phonesBefore.map(({ phone, at }) =>
+    fill(words.row.phoneBefore, { phone, time: instantText(at, clinic) }),
+  )
 
 /** In how many days a request is deleted, and whether that is soon. */
 export function expiryText(expiresAt: string, now: number) {

@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { timetableOf } from '../../../shared/formats/opening'
+import { seemsShort } from '../../../shared/formats/phone'
 import type { Faults, Need } from '../../contract/appointment'
 import type { DeskRequest, Me } from '../../contract/contract'
 import type { Draft, OpenForm } from '../board/openForm'
 import { conflictText, statusText } from '../board/statusText'
 import { Button, InputField, SelectField } from '../kit/Controls'
+import controls from '../kit/Controls.module.css'
 import { call, errorCode, faultText, refusalOf } from '../kit/call'
 import { MomentField } from '../kit/MomentField'
 import { fill, words } from '../kit/text'
@@ -60,6 +62,7 @@ export function BookingForm(props: BookingFormProps) {
   const [faults, setFaults] = useState<Faults>({})
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
+  const [isPhoneLeft, setPhoneLeft] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const now = wallTime(Date.now(), clinic.timeZone)
   const at = readMoment(draft.booked, now)
@@ -136,12 +139,25 @@ export function BookingForm(props: BookingFormProps) {
       {!opened && (
         <>
           <InputField label={texts.fields.name} autoComplete="off" {...field('name')} />
-          <InputField
-            label={texts.fields.phone}
-            type="tel"
-            autoComplete="off"
-            {...field('phone')}
-          />
+          <div>
+            <InputField
+              label={texts.fields.phone}
+              type="tel"
+              autoComplete="off"
+              aria-describedby="short-phone"
+              {...field('phone')}
+              onBlur={() => setPhoneLeft(true)}
+            />
+            {/* It takes its space always: nothing moves under a pointer that leaves the field. */}
+            <p id="short-phone" className={controls.hint} aria-live="polite">
+              <span
+                className={styles.shortPhone}
+                data-shown={isPhoneLeft && seemsShort(draft.phone, clinic.phone)}
+              >
+                {texts.shortPhone}
+              </span>
+            </p>
+          </div>
         </>
       )}
       <MomentField

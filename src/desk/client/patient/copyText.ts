@@ -1,5 +1,5 @@
 import type { Me, PatientData } from '../../contract/contract'
-import { statusText } from '../board/statusText'
+import { phonesBeforeTexts, statusText } from '../board/statusText'
 import { fill, words } from '../kit/text'
 import { fullTimeText } from '../kit/times'
 
@@ -15,7 +15,7 @@ export function copyText({ requests }: PatientData, clinic: Me['clinic'], now: n
       [texts.reference, each.reference],
       [texts.received, at(each.receivedAt)],
       [texts.name, each.name],
-      [texts.phone, each.phone],
+      [texts.phone, [each.phone, ...phonesBeforeTexts(each, clinic)].join(' · ')],
       [subject, each.request],
       [texts.wish, each.doctor],
       [texts.preferences, each.preferences],

@@ -165,4 +165,6 @@ export const postgresTables = [
 
   `ALTER TABLE requests ADD COLUMN number_rules INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX requests_by_number_rules ON requests (number_rules);`,
+
+  `ALTER TABLE requests ADD COLUMN phones_before TEXT COLLATE "C" NOT NULL DEFAULT '';`,
 ]

@@ -13,6 +13,7 @@ import styles from './AppointmentForm.module.css'
 import { ArrivedPanel } from './ArrivedPanel'
 import { FailedNotice } from './FailedNotice'
 import notice from './FormNotice.module.css'
+import { PhoneField } from './PhoneField'
 import { applyPreset, readPreset } from './preset'
 import { endpoint } from './submitAppointment'
 import { useAppointmentForm } from './useAppointmentForm'
@@ -53,7 +54,8 @@ export function AppointmentForm() {
         onSubmit={submit}
       >
         <TextField {...field('name')} autoComplete="name" required />
-        <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" required />
+        {/* A new one once the form is cleared: nothing is short any more. */}
+        <PhoneField key={`${delivery === 'sent'}`} {...field('phone')} />
         <SelectField
           {...field('doctor')}
           {...optional}

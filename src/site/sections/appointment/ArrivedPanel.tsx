@@ -1,33 +1,34 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../../ui/button'
+import { Sentence } from '../../../ui/Sentence'
 import styles from './ArrivedPanel.module.css'
 import { PhoneSentence } from './PhoneSentence'
-import type { Arrival } from './submitAppointment'
+import type { Arrived } from './useAppointmentForm'
 
 type ArrivedPanelProps = {
-  arrival: Arrival
+  arrival: Arrived
   onRestart: () => void
 }
 
 /**
- * The confirmation after the reload; takes the focus, which the reload has reset. The optional
- * preferences, in a chunk of their own, are below everything else.
+ * The confirmation after the reload; takes the focus, which the reload has reset. What may be added
+ * to the request, in a chunk of its own, moves nothing else: closed, or below.
  */
 export function ArrivedPanel({ arrival, onRestart }: ArrivedPanelProps) {
-  const { reference, secret } = arrival
+  const { phone: typed, ...own } = arrival
+  const { reference, secret } = own
   const { t } = useTranslation('appointment')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  const [Preferences, setPreferences] = useState<ComponentType<{ arrival: Arrival }>>()
+  const [phone, setPhone] = useState(typed)
+  const [forms, setForms] = useState<typeof import('./arrivalForms')>()
   useEffect(() => {
     if (secret === undefined) return
     // Without it the request is as good.
-    import('./PreferencesForm')
-      .then((loaded) => setPreferences(() => loaded.default))
-      .catch(() => {})
+    import('./arrivalForms').then(setForms).catch(() => {})
   }, [secret])
   return (
     <>
@@ -36,6 +37,21 @@ export function ArrivedPanel({ arrival, onRestart }: ArrivedPanelProps) {
           {t('arrived')}
         </h2>
       </div>
+      {phone && (
+        <p>
+          <Sentence format={(gap) => t('callBack', { phone: gap })}>
+            <bdi className={styles.phone} dir="ltr">
+              {phone}
+            </bdi>
+          </Sentence>
+        </p>
+      )}
+      {phone && secret && (
+        <details>
+          <summary className={styles.correct}>{t('correct.open')}</summary>
+          {forms && <forms.PhoneCorrection arrival={own} phone={phone} onCorrected={setPhone} />}
+        </details>
+      )}
       {reference && (
         <p>
           {t('reference')} <strong>{reference}</strong>
@@ -45,7 +61,7 @@ export function ArrivedPanel({ arrival, onRestart }: ArrivedPanelProps) {
       <button type="button" className={buttonClass('secondary')} onClick={onRestart}>
         {t('startAnew')}
       </button>
-      {Preferences && <Preferences arrival={arrival} />}
+      {forms && <forms.PreferencesForm arrival={own} />}
     </>
   )
 }

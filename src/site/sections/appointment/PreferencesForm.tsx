@@ -1,4 +1,3 @@
-import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../../content'
 import { languages } from '../../../content/pages'
@@ -10,6 +9,7 @@ import { SelectField } from '../../../ui/Field'
 import { chatApp } from '../site/ChatLink'
 import styles from './PreferencesForm.module.css'
 import { type Arrival, submitPreferences } from './submitAppointment'
+import { useSender } from './useSender'
 
 function chosenIn(form: HTMLFormElement): Preferences {
   const data = new FormData(form)
@@ -18,25 +18,12 @@ function chosenIn(form: HTMLFormElement): Preferences {
 }
 
 /** When and how to reach the patient, for a request that has arrived; nothing is required. */
-export default function PreferencesForm({ arrival }: { arrival: Arrival }) {
+export function PreferencesForm({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation('appointment')
-  const [state, setState] = useState<'open' | 'sending' | 'kept' | 'failed'>('open')
+  const { state, submit } = useSender((form) => submitPreferences(arrival, chosenIn(form)))
   const app = chatApp()
   const open = weekdays.filter((day) => clinic.hours.some(({ days }) => days.includes(day)))
   const emptyLabel = t('emptyChoice')
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (state === 'sending') return
-    setState('sending')
-    try {
-      await submitPreferences(arrival, chosenIn(event.currentTarget))
-      setState('kept')
-    } catch (error) {
-      console.error(error)
-      setState('failed')
-    }
-  }
 
   return (
     <form className={styles.form} aria-labelledby="preferences" onSubmit={submit}>

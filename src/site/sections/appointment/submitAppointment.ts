@@ -38,6 +38,11 @@ export async function submitAppointment(request: AppointmentRequest): Promise<Ar
   }
 }
 
+/** Replaces the phone of a request that has arrived; throws like `submitAppointment`. */
+export async function submitPhone(arrival: Arrival, phone: string): Promise<void> {
+  await post(`${apiHost}/api/phone`, JSON.stringify({ ...arrival, phone }))
+}
+
 /** Adds preferences to a request that has arrived; throws like `submitAppointment`. */
 export async function submitPreferences(arrival: Arrival, preferences: Preferences): Promise<void> {
   await post(`${apiHost}/api/preferences`, JSON.stringify({ ...arrival, ...preferences }))

@@ -15,12 +15,15 @@ export const reloadDelayMs = 2500
 export type Delivery = 'none' | 'sending' | 'sent' | 'arrived' | 'failed' | 'limited'
 export type Outcome = 'success' | 'failure'
 
+/** `phone`: as typed; unknown if the visitor has reloaded the page herself. */
+export type Arrived = Arrival & { phone?: string }
+
 /** Uncontrolled inputs keep values typed before hydration. `prepare` runs once, at the start. */
 export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [delivery, setDelivery] = useState<Delivery>('none')
   const [toast, setToast] = useState<Outcome>()
-  const [arrival, setArrival] = useState<Arrival>({})
+  const [arrival, setArrival] = useState<Arrived>({})
   const form = useRef<HTMLFormElement>(null)
   // State would be set too late for the second click of a double click.
   const busy = useRef(false)
@@ -68,7 +71,11 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     sent.reset()
     show('sent', 'success')
     leaveArrivalMark(answered)
-    reload.current = setTimeout(() => location.reload(), reloadDelayMs)
+    reload.current = setTimeout(() => {
+      // Only now: a closed tab keeps its history, and may be opened again by somebody else.
+      leaveArrivalMark({ ...answered, phone: checked.request.phone })
+      location.reload()
+    }, reloadDelayMs)
   }
 
   function show(next: Delivery, outcome: Outcome) {
@@ -120,14 +127,14 @@ const mark = 'appointmentArrived'
 const entryState = (): Record<string, unknown> => history.state ?? {}
 
 /** Marks the current history entry, which survives a reload, as sent. */
-function leaveArrivalMark(arrival: Arrival): void {
+function leaveArrivalMark(arrival: Arrived): void {
   history.replaceState({ ...entryState(), [mark]: arrival }, '')
 }
 
 /** The arrival, once after `leaveArrivalMark`; removes the mark. */
-function takeArrivalMark(): Arrival | undefined {
+function takeArrivalMark(): Arrived | undefined {
   const { [mark]: arrival, ...rest } = entryState()
   if (arrival === undefined) return undefined
   history.replaceState(Object.keys(rest).length > 0 ? rest : null, '')
-  return arrival as Arrival
+  return arrival as Arrived
 }
