@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
   answerWith,
@@ -6,6 +7,7 @@ import {
   fillIn,
   form,
   held,
+  openForm,
   openFormInTime,
   passReload,
   reloadAfter,
@@ -54,5 +56,36 @@ test.describe('a visitor who sends a request', () => {
     await expect(form(page)).toHaveJSProperty('noValidate', true)
     await settled(page)
     await expect(arrivedPanel(page)).toHaveCount(0)
+  })
+
+  test('reads which number the clinic calls, corrects it, and leaves nothing behind', async ({
+    page,
+    context,
+  }) => {
+    const name = `${visitor.name} (${crypto.randomUUID()})`
+    await openFormInTime(page)
+    await fillIn(page, { ...visitor, name, phone: '0532 777 22 3' })
+    await submitButton(page).click()
+    await expect(successToast(page)).toBeVisible()
+    const kept = (from: Page) =>
+      from.evaluate(() => JSON.stringify([history.state, { ...localStorage, ...sessionStorage }]))
+    expect(await kept(page), 'a closed tab keeps its history').not.toContain('777')
+    await passReload(page)
+    await expect(arrivedPanel(page)).toBeFocused()
+    const panel = page.getByRole('main')
+    await expect(panel).toContainText('Sizi 0532 777 22 3 numarasından arayacağız.')
+    expect(await kept(page)).not.toContain('777')
+    await panel.getByText('Yanlışsa düzeltin.').click()
+    const correction = panel.getByRole('form', { name: 'Numarayı düzelt' })
+    await correction.getByLabel('Telefon', { exact: true }).fill('0532 777 22 33')
+    await correction.getByRole('button').click()
+    await expect(panel).toContainText('Numaranız düzeltildi.')
+    await expect(panel).toContainText('Sizi 0532 777 22 33 numarasından arayacağız.')
+    expect(await storedRequests(name)).toMatchObject([{ phone: '0532 777 22 33' }])
+    await page.close()
+    const next = await context.newPage()
+    await openForm(next)
+    expect(await kept(next)).not.toContain('777')
+    await expect(next.getByRole('main')).not.toContainText('777')
   })
 })

@@ -29,7 +29,7 @@ const hiddenTexts = (page: Page) =>
       if (!element || !text || element.closest('option')) continue
       // The position of a carousel is part of its controls, which need scripts.
       if (/^\d \/ \d$/.test(text)) continue
-      // Search and print need scripts; the heading for paper is only printed.
+      // Search, print and the hint at a short phone need scripts; the heading for paper is only printed.
       if (element.closest('[data-usable="false"], [data-paper]')) continue
       // Always in the bar of a phone.
       const offers = [...document.querySelectorAll<HTMLAnchorElement>('aside a')]

@@ -15,7 +15,7 @@ const leastAbroad = 8
  */
 export function seemsShort(written: string, own: string): boolean {
   if (written.trim() === '') return false
-  const [code = '', ...national] = own.split(' ')
+  const [code = '', ...national] = own.replace(/[^\d+ ]/g, '').split(' ')
   const dialled = asciiDigits(written)
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+')

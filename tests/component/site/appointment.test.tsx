@@ -343,6 +343,7 @@ describe('a visitor whose request arrives', () => {
     const correction = page.getByRole('form', { name: words('correct.submit') })
     const number = correction.getByLabelText('Telefon')
     await expect.element(number).toHaveValue('123')
+    await expect.element(number).toHaveAccessibleDescription(words('shortPhone'))
     await number.fill(' 0532 777 22 33 ')
     const send = correction.getByRole('button')
     await send.click()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatHref } from '../../../src/shared/formats/chat'
-import { telHref } from '../../../src/shared/formats/phone'
+import { seemsShort, telHref } from '../../../src/shared/formats/phone'
 
 describe('a link with a phone number', () => {
   test('calls it in international form', () => {
@@ -23,5 +23,35 @@ describe('a link with a phone number', () => {
     expect(chatHref({ app: 'telegram', ...chat })).toMatch(
       /^https:\/\/t\.me\/\+905000000000\?text=/,
     )
+  })
+})
+
+describe('a phone that a patient types', () => {
+  const turkish = '+90 212 000 00 00'
+
+  test.each(['123', '0532 777 22 3', '+90 532 777 22 3', '0090 532 777 22', '+44 7700', 'yok'])(
+    'looks short in Turkey: %s',
+    (written) => {
+      expect(seemsShort(written, turkish)).toBe(true)
+    },
+  )
+
+  test.each([
+    '0532 777 22 33',
+    '532 777 22 33',
+    '+90 (0)532 777 22 33',
+    '00905327772233',
+    '905327772233',
+    '+372 5123 456',
+    '\u0660\u0665\u0663\u0662 \u0667\u0667\u0667 \u0662\u0662 \u0663\u0663',
+    '0532 777 22 33 dahili 4',
+    ' ',
+  ])('does not look short in Turkey: %s', (written) => {
+    expect(seemsShort(written, turkish)).toBe(false)
+  })
+
+  test('is compared with the digits alone of the clinic, which a page from right to left isolates', () => {
+    expect(seemsShort('0532 777 22 33', `\u2066${turkish}\u2069`)).toBe(false)
+    expect(seemsShort('0532 777 22 3', `\u2066${turkish}\u2069`)).toBe(true)
   })
 })

@@ -7,20 +7,22 @@ import styles from './PhoneField.module.css'
 
 type PhoneFieldProps = Pick<
   ComponentProps<typeof TextField>,
-  'name' | 'label' | 'error' | 'onCheck' | 'defaultValue'
->
+  'name' | 'label' | 'error' | 'onCheck'
+> & { defaultValue?: string }
+
+const isShort = (phone: string) => seemsShort(phone, clinic.phones.landline)
 
 /** The visitor's phone. Once it is left, the hint says whether it looks short; it blocks nothing. */
 export function PhoneField({ onCheck, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('appointment')
-  const [isShort, setShort] = useState(false)
+  const [hasHint, setHint] = useState(isShort(field.defaultValue ?? ''))
   return (
     <TextField
       {...field}
       hint={
         <span className={styles.hints} aria-live="polite">
-          <span data-shown={!isShort}>{t('phoneHint')}</span>
-          <span data-shown={isShort} className={styles.short}>
+          <span data-usable={!hasHint}>{t('phoneHint')}</span>
+          <span data-usable={hasHint} className={styles.short}>
             {t('shortPhone')}
           </span>
         </span>
@@ -31,8 +33,7 @@ export function PhoneField({ onCheck, ...field }: PhoneFieldProps) {
       required
       onCheck={(event) => {
         onCheck?.(event)
-        if (isShort || event.type === 'blur')
-          setShort(seemsShort(event.currentTarget.value, clinic.phones.landline))
+        if (hasHint || event.type === 'blur') setHint(isShort(event.currentTarget.value))
       }}
     />
   )
