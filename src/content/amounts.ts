@@ -1,4 +1,5 @@
 import { decimalsOf, inFull } from '../shared/formats/amount.ts'
+import { filled } from './filledTexts.ts'
 import { type ContentSource, contentFrom, localeFrom } from './readFrom.ts'
 import type { FrameData } from './siteData.ts'
 
@@ -31,9 +32,8 @@ function inOwnLanguage(source: ContentSource): Amount {
     const [from, to] = [min, max].map((value) =>
       value.toLocaleString(language, { ...format, useGrouping: false, numberingSystem: 'latn' }),
     )
-    return amount
-      .replace('{{amount}}', min === max ? `${to}` : `${from} - ${to}`)
-      .replace('{{currency}}', currencySign)
+    const inFigures = min === max ? `${to}` : `${from} - ${to}`
+    return filled(amount, { amount: inFigures, currency: currencySign })
   }
 }
 
@@ -50,9 +50,8 @@ function inFurtherLanguage(source: ContentSource, { formatTag, dir }: Frame): Am
       currencyDisplay: dir === 'rtl' ? 'name' : 'narrowSymbol',
       ...digits,
     })
-    const [from, to] = [min, max].map((value) => value.toLocaleString(formatTag, digits))
-    const number =
-      min === max ? `${to}` : clock.times.replace('{{from}}', `${from}`).replace('{{to}}', `${to}`)
+    const [from = '', to = ''] = [min, max].map((value) => value.toLocaleString(formatTag, digits))
+    const number = min === max ? to : filled(clock.times, { from, to })
     const parts = format.formatToParts(max)
     const isDigit = ({ type }: Intl.NumberFormatPart) =>
       ['integer', 'group', 'decimal', 'fraction'].includes(type)

@@ -1,3 +1,4 @@
+import { filled, filledTexts, type pagePlaceholders } from './filledTexts.ts'
 import { type SectionKind, type SiteMap, siteMapOf } from './siteMap.ts'
 import { languageState } from './translation/languageState.ts'
 import { publishedLanguages } from './translation/languages.ts'
@@ -110,7 +111,7 @@ const ownSiteMap = (source: ContentSource) =>
   siteMapOf(contentFrom(source, 'pages'), contentFrom(source, 'clinic'))
 
 /** Values of `{{site}}` and other placeholders in page texts. */
-function pageFacts(source: ContentSource): Record<string, string> {
+function pageFacts(source: ContentSource): Record<(typeof pagePlaceholders)[number], string> {
   const { name, address } = contentFrom(source, 'clinic')
   return { site: siteNameOf(source), clinic: name, district: address.district, city: address.city }
 }
@@ -119,17 +120,11 @@ function pageFacts(source: ContentSource): Record<string, string> {
 export function siteNameOf(source: ContentSource): string {
   const { name } = contentFrom(source, 'clinic')
   const { siteName } = localeFrom<{ siteName: string }>(source, 'common')
-  return siteName.replace('{{clinic}}', () => name)
+  return filled(siteName, { clinic: name })
 }
 
 function fillIn(source: ContentSource, file: PagesFile): void {
   const facts = pageFacts(source)
-  const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => facts[name] ?? slot)
-  for (const page of file.pages) {
-    page.title = fill(page.title)
-    page.description = fill(page.description)
-    if (page.heading) page.heading = fill(page.heading)
-    if (page.intro) page.intro = fill(page.intro)
-  }
+  for (const page of file.pages)
+    for (const key of filledTexts) if (page[key]) page[key] = filled(page[key], facts)
 }

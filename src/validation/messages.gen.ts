@@ -137,6 +137,8 @@ export interface DiagnosticMessages {
   'special-day.neither': Record<string, never>
   'special-day.repeated': Record<string, never>
   'site.language': Record<string, never>
+  'site.own-language': Record<string, never>
+  'site.language-twice': Record<string, never>
   'site.time-zone': Record<string, never>
   'site.currency': Record<string, never>
   'clinic.name-suffix': Record<string, never>
@@ -162,6 +164,8 @@ export interface DiagnosticMessages {
   'page.first': Record<string, never>
   'page.reserved': Record<string, never>
   'page.same-path': { title: string | number }
+  'page.in-language': { language: string | number }
+  'page.long': Record<string, never>
   'page.section-twice': Record<string, never>
   'page.needed-section': { title: string | number }
   'page.unknown': Record<string, never>
@@ -222,8 +226,6 @@ export interface DiagnosticMessages {
   'locale.direction': Record<string, never>
   'translation.shape': { example: string | number }
   'translation.unknown': { key: string | number }
-  'translation.variable-lost': { slot: string | number }
-  'translation.variable-unknown': { slot: string | number }
   'warn.rise': { before: string | number; share: number; title: string | number }
   'warn.fall': { before: string | number; share: number; title: string | number }
   'warn.wide-price': { times: string | number }

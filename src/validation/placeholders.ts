@@ -38,6 +38,18 @@ export const placeholdersAsWritten = (text: string) =>
     name: inner.replace(/^-/, '').split(',')[0]?.trim() ?? '',
   }))
 
+/** The suffix of a time, `{{time, ending(ones: ...; tens: ...)}}`, for 1 to 9 and for 0 to 50. */
+const ENDING = /^ending\(ones:((?: [^\s;:()]+){9})[;,.: ]? ?tens:((?: [^\s;:()]+){6})\)?$/
+
+/** A placeholder in a form that every part of the site fills; undefined if its suffix is damaged. */
+export function tidyPlaceholder(raw: string, name: string, formats: boolean): string | undefined {
+  if (/^\{\{\s*\w+\s*\}\}$/.test(raw)) return raw
+  const format = /,(.*)\}\}$/s.exec(raw)?.[1]?.trim()
+  if (format === undefined || !formats || !format.startsWith('ending')) return `{{${name}}}`
+  const [, ones, tens] = ENDING.exec(format.replace(/\s+/g, ' ')) ?? []
+  return ones && tens && `{{${name}, ending(ones:${ones}; tens:${tens})}}`
+}
+
 export const withoutPlaceholders = (text: string) => text.replace(SLOT, '')
 
 /** Characters typed instead of the braces of `{{name}}`. */
@@ -62,6 +74,3 @@ export function damagedPlaceholder(text: string, name: string): string | undefin
 /** Words in single braces: translated or damaged placeholders. */
 export const unknownPlaceholders = (text: string): string[] =>
   [...withoutPlaceholders(text).matchAll(/\{+\s*[\p{L}\d _]+\s*\}+/gu)].map(([raw]) => raw)
-
-/** Replaces `{{{name}}}` by `{{name}}`. */
-export const tidyPlaceholders = (text: string) => text.replace(/\{{3,}([^{}]*)\}{3,}/g, '{{$1}}')

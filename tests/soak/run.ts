@@ -19,6 +19,7 @@ import { installProof } from './hosting/install.ts'
 import { observatoryProof } from './hosting/observatory.ts'
 import { hostingProof } from './hosting/proof.ts'
 import { previewProof } from './preview/samePages.ts'
+import { promiseProof } from './promise/proof.ts'
 import type { Proof, Sizes } from './proof.ts'
 import { replicasProof } from './replicas/atOnce.ts'
 import { failoverProof, freezesProof } from './replicas/failover.ts'
@@ -31,6 +32,7 @@ const proofs: readonly Proof[] = [
   damageProof,
   workerProof,
   honestEditsProof,
+  promiseProof,
   loadProof,
   killProof,
   fullDiskProof,

@@ -57,10 +57,11 @@ const isEntry = (entry: unknown, own: string, language: string): entry is Entry 
 const nameOf = (key: string, text: string) => `${key.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')}\n${text}`
 
 const slotsIn = (text: string) =>
-  [...text.matchAll(/\{\{\s*(\w+)|<\/?\w+>/g)].map(([tag, name]) => name ?? tag).sort()
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).sort()
 
-/** Compares variables; `count` is optional, because a plural form may omit the number. */
-export function sameSlots(text: string, words: string): boolean {
-  const names = (slots: string[]) => [...new Set(slots)].filter((name) => name !== 'count').join()
+/** Compares variables. A plural form may omit the number. */
+export function sameSlots(text: string, words: string, isPlural: boolean): boolean {
+  const names = (slots: string[]) =>
+    [...new Set(slots)].filter((name) => !isPlural || name !== 'count').join()
   return names(slotsIn(text)) === names(slotsIn(words))
 }

@@ -2,6 +2,7 @@ import type { Rule } from '../types.ts'
 import { bareName } from './bare-name.ts'
 import { cleanCharacters } from './clean-characters.ts'
 import { clinicFacts } from './clinic-facts.ts'
+import { filledTexts } from './filled-texts.ts'
 import { finishedText } from './finished-text.ts'
 import { fitsSchema } from './fits-schema.ts'
 import { intactLetters } from './intact-letters.ts'
@@ -11,11 +12,11 @@ import { linkTargets } from './link-targets.ts'
 import { localeKeys } from './locale-keys.ts'
 import { localeLanguage } from './locale-language.ts'
 import { localeShape } from './locale-shape.ts'
-import { localeTexts } from './locale-texts.ts'
 import { mapAddress } from './map-address.ts'
 import { mediaExists } from './media-exists.ts'
 import { openingHours } from './opening-hours.ts'
 import { ownContent } from './own-content.ts'
+import { pageAddresses } from './page-addresses.ts'
 import { pageIds } from './page-ids.ts'
 import { pagePlaces } from './page-places.ts'
 import { plainNumbers } from './plain-numbers.ts'
@@ -54,8 +55,8 @@ export const rules: readonly Rule[] = [
   localeShape,
   localeKeys,
   localeLanguage,
-  localeTexts,
   translationEntries,
+  filledTexts,
   plainText,
   cleanCharacters,
   tidySpaces,
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   uniqueIds,
   pageIds,
   sitePages,
+  pageAddresses,
   possibleDates,
   shownSections,
   mediaExists,

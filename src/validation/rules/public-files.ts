@@ -2,7 +2,7 @@ import { fileDiagnostic } from '../diagnostic.ts'
 import { checkMediaAt, mediaDiagnostic } from '../media/checkMedia.ts'
 import { formatName } from '../terms.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
-import { isReserved } from './site-pages.ts'
+import { isReserved } from './page-addresses.ts'
 
 /** Files that browsers and phones request by name. */
 export const PUBLIC_FILES = [

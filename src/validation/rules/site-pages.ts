@@ -1,4 +1,3 @@
-import { foldPath } from '../../content/pathMatch.ts'
 import { neededKinds } from '../../content/siteMap.ts'
 import { diagnostic, diagnosticAt, optionDetails } from '../diagnostic.ts'
 import { memberAt, recordsAt } from '../jsonPath.ts'
@@ -7,24 +6,14 @@ import { valueRange } from '../position.ts'
 import { optionTitle, schemaAt } from '../schema/node.ts'
 import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
-/** First parts of paths that the server uses: files, the API, the desk. */
-const RESERVED = ['api', 'assets', 'data', 'media', 'yonetim', '404', 'index']
-
-/** True for a path, in any spelling, that the server uses. */
-export function isReserved(address: string): boolean {
-  const [, first = ''] = (foldPath(address) ?? address).split('/')
-  return RESERVED.includes(first.replace(/\.html$/, ''))
-}
-
 const MENUS = ['main', 'drawer', 'footer']
 
-/** Pages have unique paths and the required sections; menus link to existing pages. */
+/** The required sections are on pages, each once; menus link to existing pages. */
 export const sitePages: Rule = {
   name: 'site-pages',
   scope: 'file',
   content: 'pages',
   *check(doc: Doc): Iterable<Diagnostic> {
-    yield* addresses(doc)
     yield* sections(doc)
     yield* neededSections(doc)
     yield* menuEntries(doc)
@@ -33,23 +22,6 @@ export const sitePages: Rule = {
 
 const pagesIn = (doc: Doc) => recordsAt(doc.value, ['pages'])
 const isOff = (page: object) => memberAt(page, 'off') === true
-
-/** Paths are unique in every spelling; the first page is the home page. */
-function* addresses(doc: Doc): Iterable<Diagnostic> {
-  const taken = new Map<string, string>()
-  for (const [index, { path, record }] of pagesIn(doc).entries()) {
-    const address = memberAt(record, 'path')
-    if (typeof address !== 'string') continue
-    const at = [...path, 'path']
-    const folded = foldPath(address) ?? address
-    const other = taken.get(folded)
-    if (index === 0 && address !== '/')
-      yield diagnosticAt('page.first', {}, doc, at, { expected: '"/"' })
-    else if (isReserved(address)) yield diagnosticAt('page.reserved', {}, doc, at)
-    else if (other !== undefined) yield diagnosticAt('page.same-path', { title: other }, doc, at)
-    taken.set(folded, String(memberAt(record, 'title') ?? address))
-  }
-}
 
 /** A page has each section once, unless it shows another record. */
 function* sections(doc: Doc): Iterable<Diagnostic> {

@@ -1,8 +1,9 @@
 import { diagnosticAt } from '../diagnostic.ts'
-import { valueAt } from '../jsonPath.ts'
+import { memberAt, recordsAt, valueAt } from '../jsonPath.ts'
+import { removalEdit } from '../position.ts'
 import { schemaAt } from '../schema/node.ts'
 import { languageFolders } from '../siteLocation.ts'
-import type { Rule, Site } from '../types.ts'
+import type { Diagnostic, Doc, Rule, Site } from '../types.ts'
 
 const FILE = 'content/site.json'
 
@@ -17,7 +18,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The language, time zone and currency of `site.json` exist. */
+/** The language, time zone and currency of `site.json` exist; each further language is listed once. */
 export const sitePlace: Rule = {
   name: 'site-place',
   scope: 'site',
@@ -40,5 +41,20 @@ export const sitePlace: Rule = {
       yield diagnosticAt('site.time-zone', {}, doc, ['timeZone'], exampleOf('timeZone'))
     if (isWrong('currency', (name) => Intl.supportedValuesOf('currency').includes(name)))
       yield diagnosticAt('site.currency', {}, doc, ['currency'], exampleOf('currency'))
+    yield* repeatedLanguages(doc)
   },
+}
+
+/** Further languages that are listed again. Addresses do not distinguish capitals. */
+function* repeatedLanguages(doc: Doc): Iterable<Diagnostic> {
+  const codeIn = (value: unknown, key: string) => String(memberAt(value, key)).toLowerCase()
+  const own = codeIn(doc.value, 'language')
+  const seen = new Set([own])
+  for (const { path, record } of recordsAt(doc.value, ['languages'])) {
+    const code = codeIn(record, 'code')
+    const sentence = code === own ? 'site.own-language' : 'site.language-twice'
+    const edit = removalEdit(doc, path)
+    if (seen.has(code)) yield diagnosticAt(sentence, {}, doc, [...path, 'code'], { edit })
+    seen.add(code)
+  }
 }

@@ -1,10 +1,8 @@
-import { sameSlots } from '../../content/translation/dictionary.ts'
 import { fieldPath } from '../../content/translation/fields.ts'
 import { isForVisitors } from '../../content/translation/texts.ts'
 import { closest } from '../closest.ts'
 import { diagnostic, diagnosticAt, pathDiagnostic } from '../diagnostic.ts'
 import { memberAt } from '../jsonPath.ts'
-import { placeholdersAsWritten } from '../placeholders.ts'
 import { contractFor } from '../plurals.ts'
 import { keyRange } from '../position.ts'
 import { localeContracts } from '../schemas.ts'
@@ -12,7 +10,7 @@ import type { Diagnostic, Doc, FileKind, Rule } from '../types.ts'
 
 /**
  * Each entry of a translation file is of a text that can be translated, and consists of the
- * translated text and its translation with the same variables. An empty translation is none.
+ * translated text and its translation. An empty translation is none.
  */
 export const translationEntries: Rule = {
   name: 'translation-entries',
@@ -55,38 +53,17 @@ function unknownKey(doc: Doc, key: string): Diagnostic | undefined {
 function badEntry(doc: Doc, key: string, entry: unknown): Diagnostic | undefined {
   const { own = '', language } = doc.role
   if (!isGroup(entry)) return pathDiagnostic('translation.shape', examples(doc.role), doc, [key])
-  const [from, words] = [memberAt(entry, own), memberAt(entry, language)]
   const strange = Object.keys(entry).find((each) => each !== own && each !== language)
   if (strange !== undefined) {
     const range = keyRange(doc, [key, strange])
     const path = [key, strange]
     return diagnostic('translation.shape', examples(doc.role), doc.file, range, { path })
   }
-  for (const [code, text] of [
-    [own, from],
-    [language, words],
-  ] as const) {
+  for (const code of [own, language]) {
+    const text = memberAt(entry, code)
     if (text === undefined)
       return pathDiagnostic('translation.shape', examples(doc.role), doc, [key])
     if (typeof text !== 'string') return diagnosticAt('locale.type', {}, doc, [key, code])
   }
-  if (words === '' || sameSlots(String(from), String(words))) return undefined
-  return wrongSlot(doc, [key, language], String(from), String(words))
+  return undefined
 }
-
-/** A variable or tag that one side lacks. */
-function wrongSlot(doc: Doc, path: string[], from: string, words: string): Diagnostic {
-  const expected = slotsOf(from)
-  const written = slotsOf(words)
-  const unknown = written.find((slot) => !expected.includes(slot))
-  const details = { expected: expected.join(', ') }
-  if (unknown !== undefined)
-    return diagnosticAt('translation.variable-unknown', { slot: unknown }, doc, path, details)
-  const slot = expected.find((each) => !written.includes(each)) ?? ''
-  return diagnosticAt('translation.variable-lost', { slot }, doc, path, details)
-}
-
-const slotsOf = (text: string): string[] => [
-  ...placeholdersAsWritten(text).map(({ name }) => `{{${name}}}`),
-  ...(text.match(/<\/?\w+>/g) ?? []),
-]

@@ -17,6 +17,10 @@ const time = (written: string) =>
 /** A text as a record's id: lower case, ASCII, hyphens for spaces. */
 const code = (written: string) => plainLetters(written.trim()).replace(/[\s_]+/g, '-')
 
+/** `fiyat listesi`, `/fiyat_listesi/` → `/fiyat-listesi`. */
+const path = (written: string) =>
+  `/${written.replace(/^[\s/]+|[\s/]+$/g, '').replace(/[\s_]+/g, '-')}`
+
 /** `0F4C5C`, `# 0f4c5c`, `#ABC`, `rgb(15, 76, 92)` → `#0F4C5C`, `#AABBCC`. */
 function colour(written: string): string {
   const channels = /^rgb\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\)$/.exec(written.trim())?.slice(1)
@@ -64,6 +68,7 @@ export function repairedForm(written: string, pattern: string): string | undefin
     embedded(written),
     address(written),
     address(written).replace(/\/+$/, ''),
+    path(written),
   ]
   return forms.find((form) => form !== '' && fits.test(form))
 }

@@ -1,4 +1,5 @@
-import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { clinicDir, siteLocale } from '../../../scripts/publish/paths.ts'
+import type { ContentSource } from '../../../src/content/readFrom.ts'
 import { copyBuildableClinic, removeFolder } from '../../support/folders.ts'
 import { clinicSteps, generatedFiles } from '../../support/testCommand/plans.ts'
 import { runStep, type Step } from '../../support/testCommand/runSteps.ts'
@@ -38,8 +39,11 @@ export const honestEditsProof: Proof = {
  * Renders the pages of every accepted one.
  */
 async function alone(draft: Draft, rounds: number, random: Random) {
-  const render = await siteRenderer()
-  let pages = 0
+  const site = await siteRenderer()
+  const render = async () => {
+    const data = site.open(sourceOf(draft))
+    for (const page of data.pages) await site.render(data, page)
+  }
   for (const [does, edit] of writtenEdits) {
     draft.reset()
     const [fault] = draft.attempt(edit)
@@ -47,17 +51,23 @@ async function alone(draft: Draft, rounds: number, random: Random) {
       fault === undefined,
       `An editor who ${does} is refused: ${fault?.file}: ${fault?.sentence}`,
     )
-    pages += await render(draft)
+    await render()
   }
   let accepted = 0
   for (let round = 0; round < rounds; round += 1) {
     draft.reset()
     if (draft.attempt(someEdit(draft, random)[1]).length > 0) continue
     accepted += 1
-    pages += await render(draft)
+    await render()
   }
-  return { accepted, pages }
+  return { accepted, pages: site.count() }
 }
+
+const sourceOf = (draft: Draft): ContentSource => ({
+  language: siteLocale(),
+  has: (file) => draft.has(file),
+  json: (file) => JSON.parse(draft.textOf(file)),
+})
 
 async function failure(
   draft: Draft,

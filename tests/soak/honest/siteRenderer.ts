@@ -1,40 +1,54 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { engineFolder } from '../../../scripts/engine/identity.cjs'
 import { buildMedia } from '../../../scripts/media/buildMedia.ts'
-import { openEngine } from '../../../scripts/publish/engine.ts'
+import { openEngine, type Renderer } from '../../../scripts/publish/engine.ts'
 import { openLanguage } from '../../../scripts/publish/languageSource.ts'
-import { clinicPlace } from '../../../scripts/publish/paths.ts'
-import type { Draft } from './draft.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
+import type { LanguageData } from '../../../src/content/pageData.ts'
+import type { ContentSource } from '../../../src/content/readFrom.ts'
+
+/** What a visitor can follow on a page, and whether placeholders are left. */
+export type RenderedPage = { ids: ReadonlySet<string>; links: readonly string[]; isRaw: boolean }
 
 /**
- * Returns the function that renders the pages of a draft that no draft before had, and resolves to
- * their number. Needs a built engine. Rejects with the page that cannot be rendered.
+ * Opens sites with the media of the clinic that CLINIC names, and renders the pages that no site
+ * before had. Needs a built engine.
  */
-export async function siteRenderer(): Promise<(draft: Draft) => Promise<number>> {
-  const { clinicDir, language } = clinicPlace()
+export async function siteRenderer() {
   const manifest = await buildMedia({ root: clinicDir, cacheDir: join(clinicDir, '.cache') })
-  const { renderPage } = openEngine(engineFolder()).openRenderer()
-  const rendered = new Set<string>()
-  return async (draft) => {
-    const source = {
-      language,
-      has: (file: string) => draft.has(file),
-      json: (file: string) => JSON.parse(draft.textOf(file)),
-    }
-    const { data } = openLanguage(source, join(clinicDir, 'content', 'media'), manifest)
-    let count = 0
-    for (const page of data.pages) {
+  const engine = openEngine(engineFolder())
+  const renderers = new Map<string, Renderer>()
+  const known = new Map<string, RenderedPage>()
+  return {
+    open: (source: ContentSource): LanguageData =>
+      openLanguage(source, join(clinicDir, 'content', 'media'), manifest).data,
+    /** The number of different pages so far. */
+    count: () => known.size,
+    /** Rejects with the page that cannot be rendered. */
+    async render(data: LanguageData, page: string): Promise<RenderedPage> {
       const input = { boot: data.boot(page), near: data.near(page), facts: data.headFacts(page) }
-      const key = JSON.stringify([page, input])
-      if (rendered.has(key)) continue
-      rendered.add(key)
-      count += 1
+      const key = createHash('sha1')
+        .update(JSON.stringify([page, input]))
+        .digest('base64')
+      const before = known.get(key)
+      if (before) return before
+      const renderer = renderers.get(data.language) ?? engine.openRenderer()
+      renderers.set(data.language, renderer)
       try {
-        await renderPage(page, input)
+        const { head, body } = await renderer.renderPage(page, input)
+        const rendered = pageIn(head + body)
+        known.set(key, rendered)
+        return rendered
       } catch (cause) {
-        throw new Error(`the page "${page}" cannot be rendered`, { cause })
+        throw new Error(`the page "${page}" cannot be rendered: ${cause}`, { cause })
       }
-    }
-    return count
+    },
   }
 }
+
+const pageIn = (html: string): RenderedPage => ({
+  ids: new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id)),
+  links: [...new Set(Array.from(html.matchAll(/ href="([/#][^"]*)"/g), ([, to = '']) => to))],
+  isRaw: html.includes('{{'),
+})

@@ -8,7 +8,21 @@ import { writtenEdits } from '../honest/written/index.ts'
 import { SIGNS } from './damage.ts'
 
 /** Values of a wrong type or form. */
-const WRONG = [null, '', ' ', 'yok', '2026-02-30', '+90 212', '1.500', 0, -1, 1.5, true, [], {}]
+export const WRONG = [
+  null,
+  '',
+  ' ',
+  'yok',
+  '2026-02-30',
+  '+90 212',
+  '1.500',
+  0,
+  -1,
+  1.5,
+  true,
+  [],
+  {},
+]
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 

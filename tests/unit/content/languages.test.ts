@@ -355,19 +355,19 @@ describe('a damaged translation is refused at its line', () => {
     [
       'markup',
       (entries) => Object.assign(entries[key] ?? {}, { tr: 'Merhaba', en: '<b>Hello</b>' }),
-      'translation.variable-unknown',
+      'text.html',
       [key, 'en'],
     ],
     [
       'a lost variable',
       (entries) => Object.assign(entries[key] ?? {}, { tr: '{{site}}: a', en: 'a' }),
-      'translation.variable-lost',
+      'locale.variable-lost',
       [key, 'en'],
     ],
     [
       'an unknown variable',
       (entries) => Object.assign(entries[key] ?? {}, { tr: 'a', en: '{{name}}' }),
-      'translation.variable-unknown',
+      'locale.variable-unknown',
       [key, 'en'],
     ],
   ])('%s', (_what, damage, code, path) => {

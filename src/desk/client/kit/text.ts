@@ -13,7 +13,7 @@ export const {
 
 /** Replaces the {{placeholders}} of a text. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => String(values[name] ?? place))
 
 const plural = new Intl.PluralRules(lang)
 

@@ -47,12 +47,13 @@ export function EntryField(props: EntryFieldProps) {
   /** The text while it is being typed. */
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? unfinished ?? text.words ?? ''
-  const isWhole = shown.trim() === '' || sameSlots(text.text, shown)
   const numbers = text.kind === 'locale' ? numbersOf(language, text.key) : undefined
+  const hasSlots = (said: string) => sameSlots(text.text, said, numbers !== undefined)
+  const isWhole = shown.trim() === '' || hasSlots(shown)
   const type = (value: string) => {
     const one = storedText(value.replace(/\s*\n\s*/g, ' '), `${shown} ${text.text}`)
     setTyped(one)
-    const canWrite = one.trim() === '' || sameSlots(text.text, one)
+    const canWrite = one.trim() === '' || hasSlots(one)
     keep(canWrite ? undefined : one)
     if (canWrite) put(one.trim() === '' ? '' : one)
   }
@@ -130,9 +131,9 @@ export function EntryField(props: EntryFieldProps) {
   )
 }
 
-/** The placeholders and tags of a text. */
+/** The placeholders of a text. */
 const placeholdersOf = (text: string): string =>
-  [...new Set(text.match(/\{\{[^}]*\}\}|<\/?\w+>/g) ?? [])].join(' ')
+  [...new Set(text.match(/\{\{[^}]*\}\}/g) ?? [])].join(' ')
 
 /** A word diff of a text since its translation. */
 function Difference({ before, after }: { before: string; after: string }) {

@@ -1,0 +1,186 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { languageData } from '../../../src/content/pageData.ts'
+import { type ContentSource, contentFrom } from '../../../src/content/readFrom.ts'
+import type { PagesFile, SiteFile } from '../../../src/content/types.gen.ts'
+import { applyEdit } from '../../../src/validation/position.ts'
+import type { Code } from '../../../src/validation/types.ts'
+import { validateSite } from '../../../src/validation/validateSite.ts'
+import { changedTrees, damagedSites, promiseClinic } from '../../soak/promise/damagedSites.ts'
+import { brokenData, openSite } from '../../soak/promise/publishable.ts'
+import { removeFolder } from '../../support/folders.ts'
+import { clinicFiles } from '../../support/translations.ts'
+
+const root = promiseClinic()
+afterAll(() => removeFolder(root))
+
+const open = (source: ContentSource) =>
+  languageData({ source, content: (name) => contentFrom(source, name), apiHost: '' })
+
+test('what an editor is told is fine can be published, for sites damaged at random', () => {
+  let accepted = 0
+  for (const { does, tree } of damagedSites(root, 30, 49)) {
+    if (validateSite(tree).faults.length > 0) continue
+    accepted += 1
+    expect(brokenData(openSite(tree, open)), does).toEqual([])
+  }
+  expect(accepted).toBeGreaterThan(10)
+})
+
+const treeWith = changedTrees(root)
+const { read } = clinicFiles(root)
+const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+type Entries = Record<string, Record<string, string>>
+type Mistake = [does: string, file: string, edit: (value: never) => void, at: string, code: Code]
+
+const [pagesFile, siteFile, enPages] = [
+  'content/pages.json',
+  'content/site.json',
+  'locales/en/content/pages.json',
+]
+
+/** Gives the page of doctors another address. */
+const moved = (address: string, code: Code): Mistake => [
+  `moves a page to ${address.slice(0, 20)}`,
+  pagesFile,
+  ({ pages }: PagesFile) => Object.assign(pages[2] ?? {}, { path: address }),
+  'pages/2/path',
+  code,
+]
+
+/** Gives it another address in English. */
+const movedInEnglish = (address: string, code: Code): Mistake => [
+  `moves an English page to ${address.slice(0, 20)}`,
+  enPages,
+  (entries: Entries) => Object.assign(entries['pages.staff.path'] ?? {}, { en: address }),
+  'pages.staff.path/en',
+  code,
+]
+
+const listed = (does: string, code: string, of: Code): Mistake => [
+  does,
+  siteFile,
+  ({ languages = [] }: SiteFile) => languages.push({ code, abroad: false }),
+  'languages/2/code',
+  of,
+]
+
+const inEnglish = (does: string, name: string, key: string, words: string, code: Code): Mistake => [
+  does,
+  `locales/en/${name}.json`,
+  (entries: Entries) => Object.assign(entries[key] ?? {}, { en: words }),
+  `${key}/en`,
+  code,
+]
+
+const mistakes: Mistake[] = [
+  ...['/en', '/EN', '/en/prices', '/ar'].map((path) => moved(path, 'page.in-language')),
+  moved('/Hakkimizda', 'page.same-path'),
+  moved(`/${'a'.repeat(300)}`, 'page.long'),
+  moved(`/${'ş'.repeat(150)}`, 'page.long'),
+  moved('/x'.repeat(600), 'page.long'),
+  ...['/a b', '/x?y', '/x#y', 'x', '/%zz', '/og.jpg', '/404.html', '/x/', '//x'].map((path) =>
+    movedInEnglish(path, 'value.form'),
+  ),
+  movedInEnglish('/', 'page.same-path'),
+  movedInEnglish('/en-hakkimizda', 'page.same-path'),
+  movedInEnglish('/404', 'page.reserved'),
+  movedInEnglish('/Index', 'page.reserved'),
+  movedInEnglish(`/${'a'.repeat(300)}`, 'page.long'),
+  listed('lists a language twice', 'en', 'site.language-twice'),
+  listed('lists the clinic’s own language', 'tr', 'site.own-language'),
+  inEnglish(
+    'puts a number where none is counted',
+    'common',
+    'skipToContent',
+    'Skip {{count}}',
+    'locale.variable-unknown',
+  ),
+  inEnglish(
+    'puts a placeholder into a translated record',
+    'content/services',
+    'services.implant.title',
+    '{{site}} Implants',
+    'locale.variable-unknown',
+  ),
+  inEnglish(
+    'loses a number where there is one form',
+    'carousel',
+    'position',
+    '{{position}}',
+    'locale.variable-lost',
+  ),
+  inEnglish(
+    'includes another text',
+    'common',
+    'skipToContent',
+    'Skip to $t(menu)',
+    'locale.nesting',
+  ),
+  inEnglish(
+    'gives a placeholder a form',
+    'common',
+    'siteName',
+    '{{clinic, upper}} Dental',
+    'locale.variable-broken',
+  ),
+  inEnglish(
+    'misspells a placeholder of a page',
+    'content/pages',
+    'pages.home.heading',
+    '{{Site}}, {{district}}',
+    'locale.variable-renamed',
+  ),
+]
+
+describe.each(['tr', 'en', 'de'])('an editor who reads %s', (language) => {
+  test.each(mistakes)('and %s is told so once, at its place', (_does, file, edit, at, code) => {
+    const value = read(file)
+    edit(value as never)
+    const text = written(value)
+    const { faults } = validateSite(treeWith(new Map([[file, text]])), language)
+    expect(faults.map((fault) => [fault.code, fault.file, fault.path?.join('/')])).toEqual([
+      [code, file, at],
+    ])
+    const [fault] = faults
+    if (fault?.correct === undefined || !fault.edit) return
+    const cured = new Map([[file, applyEdit(text, fault.edit)]])
+    expect(validateSite(treeWith(cured), language).faults).toEqual([])
+  })
+})
+
+test('an editor who hides a page keeps its addresses apart all the same', () => {
+  const file: PagesFile = read(pagesFile)
+  Object.assign(file.pages.at(-1) ?? {}, { off: true, path: '/en/hidden' })
+  const { faults } = validateSite(treeWith(new Map([[pagesFile, written(file)]])))
+  expect(faults.map(({ code }) => code)).toEqual(['page.in-language'])
+})
+
+test.each([
+  ['/a b', '/a-b'],
+  ['x', '/x'],
+  ['/x/', '/x'],
+])('an editor who writes the English address %s is offered %s', (address, right) => {
+  const entries: Entries = read(enPages)
+  Object.assign(entries['pages.staff.path'] ?? {}, { en: address })
+  const [fault] = validateSite(treeWith(new Map([[enPages, written(entries)]]))).faults
+  expect(fault?.correct).toBe(`"en": "${right}"`)
+})
+
+test('an editor who puts spaces into placeholders, or repeats them, finds all of them filled', () => {
+  const common = 'locales/tr/common.json'
+  const texts = read(common)
+  texts.siteName = '{{ clinic }}, {{clinic}}'
+  const file: PagesFile = read(pagesFile)
+  Object.assign(file.pages[0] ?? {}, { heading: '{{ site }} {{district }}' })
+  const tree = treeWith(
+    new Map([
+      [common, written(texts)],
+      [pagesFile, written(file)],
+    ]),
+  )
+  expect(validateSite(tree).faults).toEqual([])
+  const [own] = openSite(tree, open)
+  expect(own?.headFacts('home').own.name).toBe('Mercan, Mercan')
+  expect(own?.walk('home').pages?.home?.heading).toBe('Mercan, Mercan Bayrampaşa')
+})
