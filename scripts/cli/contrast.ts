@@ -1,4 +1,4 @@
-import { readTheme } from '../../src/content/loading/read.ts'
+import { readSites } from '../../src/content/loading/read.ts'
 import { type Kind, least, type Pair, pairs } from '../../src/content/theme/pairs.ts'
 import { ratioOf, type WrittenColours } from '../../src/content/theme/readable.ts'
 import { clinicDir } from '../publish/paths.ts'
@@ -17,4 +17,4 @@ export function contrastTable(pairs: Pair[], colours: WrittenColours): string {
 
 /** `npm run contrast`: the contrast of every text and edge in the clinic's theme (WCAG 2.2 AA). */
 if (process.argv[1] === import.meta.filename)
-  console.log(contrastTable(pairs, readTheme(clinicDir).colours))
+  console.log(contrastTable(pairs, readSites(clinicDir).own.theme.colours))

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { type LanguageData, languageData } from '../../src/content/pageData.ts'
 import { pageFinder } from '../../src/content/pathMatch.ts'
+import type { Site } from '../../src/content/site/site.ts'
 import { buildMedia } from '../media/buildMedia.ts'
+import { openBuiltSites } from '../publish/builtSites.ts'
+import { endpointOrigin } from '../publish/endpointOrigin.ts'
 import { hashedName } from '../publish/files.ts'
 import { languageFrame } from '../publish/languageFrame.ts'
-import { type Language, openLanguages } from '../publish/languageSource.ts'
-import { cacheDir, clinicDir, clinicPlace } from '../publish/paths.ts'
+import { cacheDir, clinicDir } from '../publish/paths.ts'
+
+type Language = { site: Site; data: LanguageData }
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -33,9 +38,11 @@ export function devPlugin(): Plugin {
 
   /** The published languages, read again after a change. */
   const read = () => {
-    languages ??= buildMedia({ root: clinicDir, cacheDir }).then((manifest) =>
-      openLanguages(clinicPlace(), manifest),
-    )
+    languages ??= buildMedia({ root: clinicDir, cacheDir }).then((manifest) => {
+      const sites = openBuiltSites(clinicDir, manifest)
+      const open = (site: Site) => ({ site, data: languageData(site, sites, endpointOrigin()) })
+      return sites.published.map(open)
+    })
     return languages
   }
 
@@ -97,7 +104,7 @@ export function devPlugin(): Plugin {
       const { language, page } = await pageAt(pathname)
       const engine = { document, tokens: {}, rightToLeft: '' }
       const options = { contentDir: clinicDir, cacheDir, engine, writer }
-      const { shell, theme, walks } = await languageFrame(language, options)
+      const { shell, theme, walks } = await languageFrame(language.site, options)
       const address = `/data/${language.data.language}/${page}`
       const attributes = Object.entries({
         page,

@@ -29,6 +29,8 @@ const fieldTexts = readdirSync(join(validation, 'fields')).map((file) => [
 
 const englishTexts = (name: string) => readJson(join(validation, 'languages/en', `${name}.json`))
 
+const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name)
+
 const schemas = schemaSources()
 const locales = localeFiles(clinicDir, siteLocale())
 const site = schemas.find(({ name }) => name === 'site')?.schema
@@ -45,6 +47,7 @@ const outputs: Record<string, string> = {
   'src/validation/locale-contract.gen.json': localeContract(locales),
   'src/validation/messages.gen.ts': messageTypes(englishTexts('sentences'), englishTexts('words')),
   'src/validation/languages.gen.ts': languageImports(messageFiles, Object.fromEntries(fieldTexts)),
+  'src/content/names.gen.json': `${JSON.stringify({ content: namesOf(schemas), texts: namesOf(locales) }, null, 2)}\n`,
   'src/content/translation/fields.gen.json': translatedFields(schemas),
   'src/content/section-files.gen.json': sectionFiles(join(root, 'src'), schemas),
   'docs/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),

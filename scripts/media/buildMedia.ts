@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { readTheme } from '../../src/content/loading/read.ts'
+import { readSites } from '../../src/content/loading/read.ts'
 import type { Manifest } from '../../src/content/media/resolveMedia.ts'
 import { copyDrawing, copyVideo } from './copy.ts'
 import { type Original, readOriginals } from './originals.ts'
@@ -22,7 +22,7 @@ const manifestFile = 'manifest.json'
  * file's name for an unusable original and leaves existing files.
  */
 export async function buildMedia({ root, cacheDir }: Places): Promise<Manifest> {
-  const ground = readTheme(root).colours.paper
+  const ground = readSites(root).own.theme.colours.paper
   const output = openOutput(join(cacheDir, 'media'))
   const before = output.read(manifestFile)
   const known = parseManifest(before)

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import {
-  type ClinicPlace,
-  readContent,
-  readLocale,
-  readTheme,
-} from '../../src/content/loading/read.ts'
 import { fill } from '../../src/content/loading/readJson.ts'
-import { directionOf } from '../../src/content/translation/writing.ts'
+import type { Site } from '../../src/content/site/site.ts'
 import { deskPath } from '../../src/server/staff/deskFiles.ts'
 import { cachedFile, type Put } from './files.ts'
 import { manifestIcon } from './siteDocument.ts'
 
-type Colours = ReturnType<typeof readTheme>['colours']
+type Colours = Site['theme']['colours']
 
 /**
  * The app icon: an arch with a list, in the clinic's colours. `radius` 0 gives a maskable icon a
@@ -39,17 +33,17 @@ function picture(svg: string, size: number, cacheDir: string): Promise<Buffer> {
  * What makes the desk an installable app: the text of its web manifest and the address of its icon
  * for iOS. `put` adds a file and returns its address.
  */
-export async function deskApp(place: ClinicPlace, cacheDir: string, put: Put) {
-  const { colours } = readTheme(place.clinicDir)
-  const { app } = readLocale<{ app: { name: string; short: string } }>(place, 'desk')
+export async function deskApp(site: Site, cacheDir: string, put: Put) {
+  const { colours } = site.theme
+  const { app } = site.texts.desk
   const icon = async (size: number, radius: number) =>
     put(`icon-${size}.png`, await picture(drawing(colours, radius), size, cacheDir))
   const manifest = {
     id: deskPath,
-    name: fill(app.name, { clinic: readContent(place, 'clinic').name }),
+    name: fill(app.name, { clinic: site.clinic.name }),
     short_name: app.short,
-    lang: place.language,
-    dir: directionOf(place.language),
+    lang: site.language,
+    dir: site.dir,
     start_url: deskPath,
     scope: deskPath,
     display: 'standalone',

@@ -1,7 +1,6 @@
-import { directionOf } from '../../src/content/translation/writing.ts'
+import type { Site } from '../../src/content/site/site.ts'
 import type { Engine } from './engine.ts'
 import { themeStyles } from './fonts/themeStyles.ts'
-import type { Language } from './languageSource.ts'
 import type { Shell } from './pageTemplate.ts'
 import type { ReleaseWriter } from './releaseWriter.ts'
 import { sharePicture } from './share/sharePicture.ts'
@@ -25,22 +24,17 @@ const TOKEN = /(?<![\w-])--[a-z][\w-]*/g
  * document.
  */
 export async function languageFrame(
-  { source, content, data }: Language,
+  site: Site,
   { contentDir, cacheDir, engine, writer }: Options,
 ): Promise<LanguageFrame> {
-  const { language, siteMap } = data
-  const place = { clinicDir: contentDir, language }
-  const sheet = await themeStyles(place, cacheDir, writer.putAsset)
+  const { language, dir } = site
+  const sheet = await themeStyles(site, { contentDir, cacheDir, put: writer.putAsset })
   const short = (css: string) => css.replace(TOKEN, (name) => engine.tokens[name] ?? name)
-  const dir = directionOf(language)
-  const home = siteMap.pages[0]?.path ?? '/'
+  const home = site.pages[0]?.path ?? '/'
   const manifest = `${home}manifest.webmanifest`
-  writer.put(`${home}og.jpg`, await sharePicture(source, { contentDir, cacheDir }))
-  const { paper } = content('theme').colours
-  writer.put(
-    manifest,
-    webManifest({ name: content('clinic').name, lang: language, dir, home, paper }),
-  )
+  writer.put(`${home}og.jpg`, await sharePicture(site, { contentDir, cacheDir }))
+  const { paper } = site.theme.colours
+  writer.put(manifest, webManifest({ name: site.clinic.name, lang: language, dir, home, paper }))
   return {
     shell: {
       document: fillDocument(engine.document, {

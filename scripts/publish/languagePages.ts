@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { type ContentSource, contentFrom } from '../../src/content/readFrom.ts'
+import type { LanguageData } from '../../src/content/pageData.ts'
+import type { Site } from '../../src/content/site/site.ts'
 import type { WalkIndex } from '../../src/content/siteData.ts'
 import type { Engine } from './engine.ts'
 import { styleSources } from './inlineSources.ts'
 import type { LanguageFrame } from './languageFrame.ts'
-import type { Language } from './languageSource.ts'
 import { pageStyles } from './pageStyles.ts'
 import { printPage } from './pageTemplate.ts'
 import type { ReleasedPage } from './releaseFile.ts'
@@ -22,14 +22,14 @@ export type PageWork = {
   render(): Promise<{ html: string; page: ReleasedPage }>
 }
 
+type Options = { frame: LanguageFrame; engine: Engine; writer: ReleaseWriter }
+
 /** Writes the data of a language's pages and returns the pages. */
 export function languagePages(
-  { data, source }: Language,
-  frame: LanguageFrame,
-  engine: Engine,
-  writer: ReleaseWriter,
+  site: Site,
+  data: LanguageData,
+  { frame, engine, writer }: Options,
 ): PageWork[] {
-  const { siteMap } = data
   const putData = (value: unknown): string => {
     const json = JSON.stringify(value)
     const address = `/assets/${digest(json).slice(0, 8)}.json`
@@ -45,10 +45,10 @@ export function languagePages(
 
   const stylesOf = pageStyles(engine, frame.theme)
   let renderer: ReturnType<Engine['openRenderer']> | undefined
-  const home = siteMap.pages[0]?.path ?? '/'
+  const home = site.pages[0]?.path ?? '/'
 
   return data.pages.map((page) => {
-    const path = siteMap.pages.find(({ id }) => id === page)?.path
+    const path = site.pages.find(({ id }) => id === page)?.path
     const file = path === undefined ? join(home, '404.html') : join(path, 'index.html')
     const input = { boot: data.boot(page), near: data.near(page), facts: data.headFacts(page) }
     const addresses = { boot: putData(input.boot), near: putData(input.near), walks: frame.walks }
@@ -57,7 +57,7 @@ export function languagePages(
       route: path ?? `${home}404`,
       file,
       key,
-      name: () => nameOf(page, source),
+      name: () => nameOf(page, site),
       async render() {
         renderer ??= engine.openRenderer()
         const rendered = await renderer.renderPage(page, input)
@@ -75,10 +75,10 @@ export function languagePages(
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Page, language and the records of its sections. */
-function nameOf(id: string, source: ContentSource): string {
-  const page = contentFrom(source, 'pages').pages.find((page) => page.id === id)
+function nameOf(id: string, { language, pages }: Site): string {
+  const page = pages.find((page) => page.id === id)
   const records = (page?.sections ?? []).flatMap(({ kind, record }) =>
     record === undefined ? [] : [`${kind} "${record}"`],
   )
-  return [`page "${id}" (${source.language})`, ...records].join(', ')
+  return [`page "${id}" (${language})`, ...records].join(', ')
 }

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTheme } from '../../src/content/loading/read.ts'
 import type { Glyph } from '../../src/content/media/media.ts'
 import type { Manifest } from '../../src/content/media/resolveMedia.ts'
 import type { BuiltMedia } from '../../src/editor/contract/preview.ts'
@@ -8,11 +7,15 @@ import { GLYPH_ATTRIBUTES, GLYPH_ELEMENTS } from '../../src/validation/media/gly
 import { glyphOf } from '../media/glyph.ts'
 
 /** What a clinic's preview shows beside the draft: its derivatives, drawings and fonts. */
-export const previewMedia = (clinicDir: string, manifest: Manifest): BuiltMedia => ({
+export const previewMedia = (
+  clinicDir: string,
+  manifest: Manifest,
+  fonts: BuiltMedia['fonts'],
+): BuiltMedia => ({
   manifest,
   glyphs: drawings(clinicDir),
   glyphParts: { elements: [...GLYPH_ELEMENTS], attributes: [...GLYPH_ATTRIBUTES] },
-  fonts: readTheme(clinicDir).fonts,
+  fonts,
 })
 
 /** Every inline drawing, by its name below `content/media`. */

@@ -1,18 +1,19 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { factsFrom, type SiteFacts } from '../../src/content/loading/clinicFacts.ts'
-import { siteLanguage } from '../../src/content/loading/readJson.ts'
+import { siteFacts } from '../../src/content/loading/clinicFacts.ts'
+import { languageData } from '../../src/content/pageData.ts'
 import { folderDigest } from '../../src/server/releases/contentDigest.ts'
 import { factsFile, openReleases } from '../../src/server/releases/releaseFolder.ts'
 import { folderTree } from '../../src/validation/node/folderTree.ts'
 import { validateSite } from '../../src/validation/validateSite.ts'
 import { resultReport } from '../cli/check/output/text.ts'
 import { buildMedia } from '../media/buildMedia.ts'
+import { openBuiltSites } from './builtSites.ts'
 import { deskFiles } from './desk.ts'
+import { endpointOrigin } from './endpointOrigin.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { languageFrame } from './languageFrame.ts'
 import { languagePages, type PageWork } from './languagePages.ts'
-import { openLanguages } from './languageSource.ts'
 import type { Prerender } from './prerender.ts'
 import { requireRecordsInPages } from './recordsInPages.ts'
 import { type ReleasedPage, readReleaseFile, writeReleaseFile } from './releaseFile.ts'
@@ -88,26 +89,27 @@ async function writeRelease(
   // Another engine's files may be compressed differently.
   const previous = known?.engine === engine.hash ? before : undefined
   const writer = releaseWriter(join(folder, 'site'), previous && join(previous, 'site'))
-  const language = siteLanguage(contentDir)
-  const languages = openLanguages({ clinicDir: contentDir, language }, manifest)
+  const sites = openBuiltSites(contentDir, manifest)
   const works: PageWork[][] = []
-  for (const each of languages) {
-    const frame = await languageFrame(each, { contentDir, cacheDir, engine, writer })
-    works.push(languagePages(each, frame, engine, writer))
+  for (const site of sites.published) {
+    const frame = await languageFrame(site, { contentDir, cacheDir, engine, writer })
+    const data = languageData(site, sites, endpointOrigin())
+    works.push(languagePages(site, data, { frame, engine, writer }))
   }
 
   onStep({ step: 'render' })
   const pages = await renderPages(works.flat(), { known: known?.pages, writer, prerender, onStep })
-  const own = works[0]?.flatMap(({ route }) => pages[route]?.records ?? []) ?? []
-  requireRecordsInPages({ root: contentDir, printed: own, locale: language })
+  requireRecordsInPages(
+    sites.own,
+    works[0]?.flatMap(({ route }) => pages[route]?.records ?? []) ?? [],
+  )
 
   onStep({ step: 'write' })
-  const facts = languages.map(({ source }) => factsFrom(source)) as SiteFacts
-  writeSiteFiles(writer, { contentDir, cacheDir, engine, languages, pages, facts })
+  const facts = siteFacts(sites)
+  writeSiteFiles(writer, { contentDir, cacheDir, engine, sites, pages, facts })
   writeFileSync(join(folder, factsFile), JSON.stringify(facts))
-  const place = { clinicDir: contentDir, language }
   const engineDesk = join(engine.folder, 'desk')
-  const files = await deskFiles({ desk: engineDesk, place, cacheDir, manifest })
+  const files = await deskFiles(sites.own, { desk: engineDesk, contentDir, cacheDir, manifest })
   const desk = releaseWriter(join(folder, 'desk'), previous && join(previous, 'desk'))
   for (const [file, content] of files) desk.put(file, content)
   desk.linkFolder(engineDesk, '')

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteFacts } from '../../src/content/loading/clinicFacts.ts'
+import type { Sites } from '../../src/content/site/site.ts'
+import { sitePageOf } from '../../src/content/siteMap.ts'
 import type { Engine } from './engine.ts'
 import { filesBelow } from './files.ts'
 import { hostFiles } from './hostFiles.ts'
-import type { Language } from './languageSource.ts'
 import { nginxAnswers, nginxFolder } from './nginxFiles.ts'
 import type { ReleasedPage } from './releaseFile.ts'
 import type { ReleaseWriter } from './releaseWriter.ts'
@@ -13,7 +14,7 @@ type Options = {
   contentDir: string
   cacheDir: string
   engine: Engine
-  languages: readonly Language[]
+  sites: Sites
   pages: Readonly<Record<string, ReleasedPage>>
   facts: SiteFacts
 }
@@ -21,7 +22,7 @@ type Options = {
 /** Writes all files of a site beside its pages: the engine's, the clinic's, media, the hosts'. */
 export function writeSiteFiles(
   writer: ReleaseWriter,
-  { contentDir, cacheDir, engine, languages, pages, facts }: Options,
+  { contentDir, cacheDir, engine, sites, pages, facts }: Options,
 ): void {
   writer.linkFolder(join(engine.folder, 'site'), '')
   const publicDir = join(contentDir, 'public')
@@ -33,17 +34,13 @@ export function writeSiteFiles(
   for (const file of filesBelow(mediaDir))
     if (file !== 'manifest.json') writer.link(join(mediaDir, file), join('media', file))
 
-  const [own] = languages
-  if (!own) throw new Error('no language is published')
-  const hosted = {
-    clinic: own.content('clinic'),
-    prices: own.content('prices'),
-    languages: languages.map(({ content, data: { language, siteMap } }) => ({
-      language,
-      website: content('clinic').website,
-      pages: siteMap.pages,
-    })),
-  }
+  const { clinic, prices } = sites.own
+  const languages = sites.published.map(({ language, clinic: { website }, pages }) => ({
+    language,
+    website,
+    pages: pages.map(sitePageOf),
+  }))
+  const hosted = { clinic, prices, languages }
   const styles = Object.values(pages).flatMap((page) => page.styles)
   const files = filesBelow(writer.folder)
   for (const [file, text] of Object.entries(hostFiles(hosted, { styles, files })))

@@ -1,17 +1,15 @@
 import { decimalsOf, inFull } from '../shared/formats/amount.ts'
 import { filled } from './filledTexts.ts'
-import { type ContentSource, contentFrom, localeFrom } from './readFrom.ts'
-import type { FrameData } from './siteData.ts'
+import type { Site } from './site/site.ts'
 
 /**
  * Prices with their currency by row id, in the format of the page's language (`\u20ba7,500\u20138,000`);
  * at build time, because engines differ in `Intl` currencies. Rows without a price are left out.
  */
-export function amountsFrom(source: ContentSource, frame: Frame): Record<string, string> {
-  const { categories } = contentFrom(source, 'prices')
-  const written = frame.isFurther ? inFurtherLanguage(source, frame) : inOwnLanguage(source)
+export function amountsOf(site: Site): Record<string, string> {
+  const written = site.isOwn ? inOwnLanguage(site) : inFurtherLanguage(site)
   return Object.fromEntries(
-    categories
+    site.prices.categories
       .flatMap(({ rows }) => rows)
       .flatMap(({ id, min, max }) =>
         min === undefined || max === undefined ? [] : [[id, written({ min, max })]],
@@ -19,28 +17,25 @@ export function amountsFrom(source: ContentSource, frame: Frame): Record<string,
   )
 }
 
-type Frame = Pick<FrameData, 'isFurther' | 'formatTag' | 'dir'>
 /** In units of the clinic's currency. */
 type Price = { min: number; max: number }
 type Amount = (price: Price) => string
 
-function inOwnLanguage(source: ContentSource): Amount {
-  const { currency, currencySign, language } = contentFrom(source, 'site')
-  const { amount } = localeFrom<{ amount: string }>(source, 'prices')
+function inOwnLanguage({ site, texts }: Site): Amount {
+  const { currency, currencySign, language } = site
   return ({ min, max }) => {
     const format = inFull([min, max], decimalsOf(currency))
     const [from, to] = [min, max].map((value) =>
       value.toLocaleString(language, { ...format, useGrouping: false, numberingSystem: 'latn' }),
     )
     const inFigures = min === max ? `${to}` : `${from} - ${to}`
-    return filled(amount, { amount: inFigures, currency: currencySign })
+    return filled(texts.prices.amount, { amount: inFigures, currency: currencySign })
   }
 }
 
 /** `Intl` places the currency; a range is written as the opening hours are. */
-function inFurtherLanguage(source: ContentSource, { formatTag, dir }: Frame): Amount {
-  const { currency } = contentFrom(source, 'site')
-  const { clock } = localeFrom<{ clock: { times: string } }>(source, 'common')
+function inFurtherLanguage({ site: { currency }, texts, formatTag, dir }: Site): Amount {
+  const { times } = texts.common.clock
   return ({ min, max }) => {
     const digits = inFull([min, max], decimalsOf(currency))
     const format = new Intl.NumberFormat(formatTag, {
@@ -51,7 +46,7 @@ function inFurtherLanguage(source: ContentSource, { formatTag, dir }: Frame): Am
       ...digits,
     })
     const [from = '', to = ''] = [min, max].map((value) => value.toLocaleString(formatTag, digits))
-    const number = min === max ? to : filled(clock.times, { from, to })
+    const number = min === max ? to : filled(times, { from, to })
     const parts = format.formatToParts(max)
     const isDigit = ({ type }: Intl.NumberFormatPart) =>
       ['integer', 'group', 'decimal', 'fraction'].includes(type)

@@ -1,17 +1,11 @@
 import { weekdayName } from '../shared/formats/hours.ts'
+import type { DoctorFacts, Site } from './site/site.ts'
 import { languageNameIn } from './translation/writing.ts'
-import type { DoctorsFile } from './types.gen.ts'
-
-/** Languages and days of a doctor in the page's language. */
-export type DoctorFacts = { languages: string[]; days: string[] }
 
 /** By doctor, at build time: browsers name some languages differently. */
-export function doctorFactsFrom(
-  { doctors }: DoctorsFile,
-  tag: string,
-): Record<string, DoctorFacts> {
+export function doctorFactsOf({ doctors, formatTag: tag }: Site): Record<string, DoctorFacts> {
   return Object.fromEntries(
-    doctors.map(({ id, languages = [], days = [] }) => [
+    doctors.doctors.map(({ id, languages = [], days = [] }) => [
       id,
       {
         languages: languages.map((code) => languageNameIn(tag, code)),

@@ -1,29 +1,24 @@
-import type { CountryCode } from '../shared/country/countries.ts'
-import { type ContentSource, contentFrom } from './readFrom.ts'
-import type { FrameData } from './siteData.ts'
-import { ownLanguage } from './translation/translated.ts'
+import type { InsideForm, Site } from './site/site.ts'
 import { dayFormOf } from './translation/writing.ts'
 
-/** Writes a number as dialled inside a country. */
-export type InsideForm = (phone: string, country: CountryCode) => string
+/** Turkish has the forms of its specification. */
+const isTurkish = ({ language }: Pick<Site, 'language'>) => /^tr\b/.test(language)
+
+/** How the clinic's own language writes days in figures, unless it is Turkish. */
+export const dayFormIn = (site: Site): string | undefined =>
+  site.isOwn && !isTurkish(site) ? dayFormOf(site.language, site.site.country) : undefined
 
 /**
- * How days are written in the clinic's own language, and phones in texts for its country (`nl_NL`).
- * Turkish has the forms of its specification.
+ * The phones as dialled inside the country by their international form, in texts for this country
+ * (`nl_NL`) but Turkish.
  */
-export function formsInside(
-  source: ContentSource,
-  openGraphLocale: string,
+export function phonesInside(
+  site: Site,
   inside: InsideForm = (phone) => phone,
-): Pick<FrameData, 'dayForm' | 'phones'> {
-  const { language } = source
-  if (/^tr\b/.test(language)) return {}
-  const { country } = contentFrom(source, 'site')
-  const phones = Object.values(contentFrom(source, 'clinic').phones)
-  return {
-    ...(language === ownLanguage(source) && { dayForm: dayFormOf(language, country) }),
-    ...(openGraphLocale.endsWith(`_${country}`) && {
-      phones: Object.fromEntries(phones.map((phone) => [phone, inside(phone, country)])),
-    }),
-  }
+): Record<string, string> | undefined {
+  const { country } = site.site
+  const isForCountry = site.texts.common.openGraphLocale.endsWith(`_${country}`)
+  if (isTurkish(site) || !isForCountry) return undefined
+  const phones = Object.values(site.clinic.phones)
+  return Object.fromEntries(phones.map((phone) => [phone, inside(phone, country)]))
 }

@@ -1,12 +1,7 @@
 import { slugOf } from '../shared/formats/searchText.ts'
-import { contentFrom } from './readFrom.ts'
 import { contentTexts } from './translation/texts.ts'
-import {
-  type ContentSource,
-  dictionaryIn,
-  furtherLanguage,
-  ownLanguage,
-} from './translation/translated.ts'
+import { type ContentSource, dictionaryIn, furtherLanguage } from './translation/translated.ts'
+import type { ClinicFile } from './types.gen.ts'
 
 /** An option of the form: `value` is sent, `label` shown. */
 export type RequestChoice = { value: string; label?: string }
@@ -16,8 +11,7 @@ export type RequestChoice = { value: string; label?: string }
  * one sends its slug, which the server maps back. Options without translation are not offered.
  */
 export function requestChoicesFrom(source: ContentSource): RequestChoice[] {
-  const own = { ...source, language: ownLanguage(source) }
-  const clinic = contentFrom(own, 'clinic')
+  const clinic = source.json('content/clinic.json') as ClinicFile
   const { requestOptions } = clinic
   if (!furtherLanguage(source)) return requestOptions.map((value) => ({ value }))
   const dictionary = dictionaryIn(source, 'content', 'clinic', contentTexts('clinic', clinic))

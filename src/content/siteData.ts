@@ -1,6 +1,6 @@
 import type { OwnWords } from '../shared/formats/inLanguage.ts'
-import type { DoctorFacts } from './doctorFacts.ts'
 import type { RequestChoice } from './requestChoices.ts'
+import type { DoctorFacts } from './site/site.ts'
 import type { SiteMap } from './siteMap.ts'
 import type { ContentFiles, ThemeFile } from './types.gen.ts'
 

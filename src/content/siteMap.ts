@@ -5,7 +5,10 @@ type PageRecord = PagesFile['pages'][number]
 /** A kind of section, a key of the registry. */
 export type SectionKind = PageRecord['sections'][number]['kind']
 
-type PublishedPage = Omit<PageRecord, 'sections'> & { sections: PageRecord['sections'][number][] }
+/** A page with the sections that it shows. */
+export type PublishedPage = Omit<PageRecord, 'sections'> & {
+  sections: PageRecord['sections'][number][]
+}
 
 /** A page for menus, links and the router. `path` is raw, in NFC. */
 export type SitePage = { id: string; path: string; title: string; kinds: SectionKind[] }
@@ -13,18 +16,15 @@ export type SitePage = { id: string; path: string; title: string; kinds: Section
 /** A menu entry; default label: the page's name. */
 export type MenuEntry = PagesFile['menus']['main'][number]
 
-/** Pages and menus of one language. */
-type LanguageMap = {
-  pages: SitePage[]
-  menus: Record<keyof PagesFile['menus'], MenuEntry[]>
-}
-
 /** A published language: its own name, and raw paths by page id. */
 export type SiteLanguage = { language: string; name: string; paths: Record<string, string> }
 
-export type SiteMap = LanguageMap & {
-  /** The clinic's own first. */
-  languages: SiteLanguage[]
+/** What every page knows of the site's pages. */
+export type SiteMap = {
+  pages: SitePage[]
+  menus: Readonly<Record<keyof PagesFile['menus'], readonly MenuEntry[]>>
+  /** The clinic's own first; empty for a site in one language. */
+  languages: readonly SiteLanguage[]
 }
 
 /** Sections that every site has in every language: all pages link to them. */
@@ -60,15 +60,20 @@ export function publishedPages(
 export const addressesOf = ({ languages }: Pick<SiteMap, 'languages'>): { path: string }[] =>
   languages.flatMap(({ paths }) => Object.values(paths).map((path) => ({ path })))
 
-export function siteMapOf(file: PagesFile, clinic: Switches): LanguageMap {
-  const pages = publishedPages(file, clinic).map(({ id, path, title, sections }) => ({
-    id,
-    path,
-    title,
-    kinds: sections.map(({ kind }) => kind),
-  }))
-  const ids = new Set(pages.map(({ id }) => id))
+/** A page as menus, links and the router need it. */
+export const sitePageOf = ({ id, path, title, sections }: PublishedPage): SitePage => ({
+  id,
+  path,
+  title,
+  kinds: sections.map(({ kind }) => kind),
+})
+
+/** The menus without entries of pages that are not published. */
+export function menusOf(
+  { menus: { main, drawer, footer } }: Pick<PagesFile, 'menus'>,
+  published: readonly PublishedPage[],
+): SiteMap['menus'] {
+  const ids = new Set(published.map(({ id }) => id))
   const shown = (menu: MenuEntry[]) => menu.filter(({ page }) => ids.has(page))
-  const { main, drawer, footer } = file.menus
-  return { pages, menus: { main: shown(main), drawer: shown(drawer), footer: shown(footer) } }
+  return { main: shown(main), drawer: shown(drawer), footer: shown(footer) }
 }

@@ -4,7 +4,6 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
-import { siteLanguage } from '../../src/content/loading/readJson.ts'
 import { findBrowser } from '../support/testCommand/browser.ts'
 import { documentPlugin } from './support/documentPlugin.ts'
 import { editorPlugin } from './support/editorPlugin.ts'
@@ -12,7 +11,6 @@ import { editorPlugin } from './support/editorPlugin.ts'
 const root = join(import.meta.dirname, '..', '..')
 const clinicDir = resolve(root, 'tests/fixtures/clinics/mercan')
 const cacheDir = join(clinicDir, '.cache')
-const place = { clinicDir, language: siteLanguage(clinicDir) }
 
 /** The clinic's media as they are built, below `/media/`. */
 const builtMedia = (): Plugin => ({
@@ -37,7 +35,12 @@ const mouse: BrowserCommand<['move' | 'down' | 'up' | 'wheel', number?, number?]
 
 export default defineConfig({
   root,
-  plugins: [documentPlugin(place, cacheDir), editorPlugin(root, clinicDir), builtMedia(), react()],
+  plugins: [
+    documentPlugin(clinicDir, cacheDir),
+    editorPlugin(root, clinicDir),
+    builtMedia(),
+    react(),
+  ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     include: ['tests/component/**/*.test.tsx'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { shownRecords } from '../../scripts/publish/recordsInPages.ts'
+import { readSites } from '../../src/content/loading/read.ts'
 import sectionFiles from '../../src/content/section-files.gen.json' with { type: 'json' }
 import { writeFiles } from './folders.ts'
 
@@ -33,7 +34,7 @@ exports.renderPage = async (page, { boot, near, facts }) => {
  */
 export function writeFakeEngine(folder: string, hash: string, clinicDir: string): string {
   const engine = join(folder, hash)
-  const records = shownRecords({ root: clinicDir, locale: 'tr' })
+  const records = shownRecords(readSites(clinicDir).own)
   const marks = records.map(({ key }) => `<i data-record="${key}"></i>`).join('')
   const parts = Object.keys(sectionFiles).filter((part) => part !== 'frame')
   writeFiles(engine, {

@@ -1,34 +1,34 @@
 import { join } from 'node:path'
 import { buildMedia } from '../../scripts/media/buildMedia.ts'
-import { type Language, openLanguage } from '../../scripts/publish/languageSource.ts'
+import { openBuiltSites } from '../../scripts/publish/builtSites.ts'
 import { clinicPlace } from '../../scripts/publish/paths.ts'
-import { type ClinicPlace, diskSource } from '../../src/content/loading/read.ts'
-import type { LanguageData } from '../../src/content/pageData.ts'
+import { type ClinicPlace, folderFiles } from '../../src/content/loading/read.ts'
+import { type LanguageData, languageData } from '../../src/content/pageData.ts'
+import type { Sites } from '../../src/content/site/site.ts'
 import { receive } from '../../src/site/receive.ts'
 
-/** A clinic's language with the built media of a clinic in the folder `root`. */
-async function siteLanguage(place: ClinicPlace, root: string): Promise<Language> {
+/** A clinic's site with the built media of a clinic in the folder `root`. */
+async function builtSites(clinicDir: string, root: string): Promise<Sites> {
   const manifest = await buildMedia({ root, cacheDir: join(root, '.cache') })
-  return openLanguage(diskSource(place), join(root, 'content', 'media'), manifest)
+  return openBuiltSites(root, manifest, folderFiles(clinicDir))
 }
 
 /** The data of a clinic's language by page; `root`: the clinic whose media are built. */
-export const siteData = async (
-  place: ClinicPlace = clinicPlace(),
+export async function siteData(
+  { clinicDir, language }: ClinicPlace = clinicPlace(),
   root: string = clinicPlace().clinicDir,
-): Promise<LanguageData> => (await siteLanguage(place, root)).data
+): Promise<LanguageData> {
+  const sites = await builtSites(clinicDir, root)
+  return languageData(sites.in(language), sites, '')
+}
 
 /** Gives the fixture clinic to the site's modules: all pages, and files that tests read whole. */
 export async function receiveSite(): Promise<LanguageData> {
-  const place = clinicPlace()
-  const { data, content } = await siteLanguage(place, place.clinicDir)
+  const { clinicDir } = clinicPlace()
+  const sites = await builtSites(clinicDir, clinicDir)
+  const data = languageData(sites.own, sites, '')
   for (const page of data.pages) [data.boot(page), data.near(page)].forEach(receive)
-  const [clinic, doctors, prices, testimonials] = [
-    content('clinic'),
-    content('doctors'),
-    content('prices'),
-    content('testimonials'),
-  ]
+  const { clinic, doctors, prices, testimonials } = sites.own
   receive({ content: { clinic, doctors, prices, testimonials } })
   return data
 }

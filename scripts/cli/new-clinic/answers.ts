@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { readContent } from '../../../src/content/loading/read.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
 import { type Country, type CountryCode, countries } from '../../../src/shared/country/countries.ts'
 import { readPhone } from '../../../src/shared/country/phone.ts'
@@ -49,8 +49,7 @@ const withNone = (question: Question): Question => ({
   read: (written, given) => (/^none$/i.test(written) ? '' : question.read?.(written, given)),
 })
 const placeIn = ({ country = 'TR' }: Partial<Answers>): Country => countries[country]
-const isAtHome = (given: Partial<Answers>) =>
-  given.country === readContent(placeOf(given), 'site').country
+const isAtHome = (given: Partial<Answers>) => given.country === siteOf(given).site.country
 
 /** A coordinate in decimal degrees inside the country; the example in another country is its middle. */
 const coordinate = (
@@ -61,7 +60,7 @@ const coordinate = (
   prompt: `${name === 'latitude' ? 'Latitude' : 'Longitude'} in degrees`,
   example: (given) => {
     const { box } = placeIn(given)
-    if (isAtHome(given)) return String(readContent(placeOf(given), 'clinic').map[name])
+    if (isAtHome(given)) return String(siteOf(given).clinic.map[name])
     return String((box[low] + box[high]) / 2)
   },
   read: (written, given) => {
@@ -69,7 +68,7 @@ const coordinate = (
     return Number(written) >= box[low] && Number(written) <= box[high] ? written : undefined
   },
 })
-const coloursOf = (given: Partial<Answers>) => readContent(placeOf(given), 'theme').colours
+const coloursOf = (given: Partial<Answers>) => siteOf(given).theme.colours
 
 const questions: Record<keyof Answers, Question> = {
   language: {
@@ -84,7 +83,7 @@ const questions: Record<keyof Answers, Question> = {
   name: { prompt: 'Name, without the word for a clinic', example: () => 'Nar' },
   country: {
     prompt: `Country, one of ${Object.keys(countries).join(', ')}`,
-    example: (given) => readContent(placeOf(given), 'site').country,
+    example: (given) => siteOf(given).site.country,
     read: (written) => (written.toUpperCase() in countries ? written.toUpperCase() : undefined),
   },
   city: { prompt: 'City', example: (given) => addressOf(given).city },
@@ -133,11 +132,8 @@ function refuse(language: string): never {
   )
 }
 
-const placeOf = ({ from = root }: Partial<Answers>) => ({
-  clinicDir: from,
-  language: siteLanguage(from),
-})
-const addressOf = (given: Partial<Answers>) => readContent(placeOf(given), 'clinic').address
+const siteOf = ({ from = root }: Partial<Answers>) => readSites(from).own
+const addressOf = (given: Partial<Answers>) => siteOf(given).clinic.address
 
 /** Throws if the answer on the terminal is no. */
 export async function confirm(question: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { readContent } from '../../../src/content/loading/read.ts'
-import { siteLanguage } from '../../../src/content/loading/readJson.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 import { signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
 import { slugOf } from '../../../src/shared/formats/searchText.ts'
@@ -23,9 +22,8 @@ export function writeClinic(folder: string, answers: Answers): string {
   const clinic = resolve(folder)
   if (existsSync(clinic) && readdirSync(clinic).length > 0)
     throw new Error(`${clinic} is not empty: choose a new folder.`)
-  const from = { clinicDir: answers.from, language: siteLanguage(answers.from) }
-  const old = readContent(from, 'clinic')
-  const site = readContent(from, 'site')
+  const { clinic: old, site } = readSites(answers.from).own
+  const from = { clinicDir: answers.from, language: site.language }
   const skipped = ['content/schemas', 'content/README.md'].map((part) => join(answers.from, part))
   const { language, country, city, district, postalCode } = answers
   const [latitude, longitude] = [Number(answers.latitude), Number(answers.longitude)]
@@ -111,7 +109,7 @@ export function writeClinic(folder: string, answers: Answers): string {
 
 /** The colours of a new clinic, from those of its sample. */
 export const coloursFor = ({ from, primary, accent }: Answers) =>
-  paletteOf(readContent({ clinicDir: from, language: siteLanguage(from) }, 'theme').colours, {
+  paletteOf(readSites(from).own.theme.colours, {
     primary,
     accent,
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type ClinicPlace, readTheme } from '../../../src/content/loading/read.ts'
+import type { Site } from '../../../src/content/site/site.ts'
 import { colourTokens } from '../../../src/content/theme/colours.ts'
 import type { Put } from '../files.ts'
 import { familiesOf, fontFaces, weightsOf } from './fontFaces.ts'
@@ -16,16 +16,16 @@ export type ThemeStyles = {
   fonts: readonly string[]
 }
 
+export type ThemeOptions = { contentDir: string; cacheDir: string; put: Put }
+
 /**
  * The theme of a clinic in a language as a style sheet. `put` adds its fonts, `cacheDir` keeps
  * measures and subsets. Rejects for a font that cannot be read.
  */
 export async function themeStyles(
-  place: ClinicPlace,
-  cacheDir: string,
-  put: Put,
+  { theme, language }: Pick<Site, 'theme' | 'language'>,
+  { contentDir, cacheDir, put }: ThemeOptions,
 ): Promise<ThemeStyles> {
-  const theme = readTheme(place.clinicDir)
   const putFont = (file: string) =>
     put(basename(file).replaceAll(/[^\w.-]/g, '_'), readFileSync(file))
   const uses = Object.entries(theme.fonts)
@@ -37,14 +37,14 @@ export async function themeStyles(
   const addresses: Record<string, string> = {}
   // Serially: the WOFF2 decoder has room for one font.
   for (const [use, font] of uses) {
-    const file = join(place.clinicDir, 'content', 'media', font.file)
+    const file = join(contentDir, 'content', 'media', font.file)
     const address = putFont(file)
     addresses[use] = address
     faces.push(
       ...fontFaces(use, font, address, await knownMeasures(file, weightsOf(font), cacheDir)),
     )
   }
-  const script = scriptFaceOf(place.language)
+  const script = scriptFaceOf(language)
   const scriptAddress = script && putFont(await scriptFont(script, cacheDir))
   const first = [scriptAddress ?? addresses.display, addresses.text]
   return {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTheme } from '../../../src/content/loading/read.ts'
-import { type ContentSource, contentFrom, siteNameOf } from '../../../src/content/readFrom.ts'
-import { directionOf } from '../../../src/content/translation/writing.ts'
+import { readUnchecked } from '../../../src/content/loading/readJson.ts'
+import type { Site } from '../../../src/content/site/site.ts'
 import type { ThemeFile } from '../../../src/content/types.gen.ts'
 import { cachedFile } from '../files.ts'
 import { scriptFaceOf, scriptFont } from '../fonts/scriptFaces.ts'
@@ -20,20 +19,18 @@ const EDGE = 80
  * The picture that networks show beside a link (JPEG, 1200 x 630): the clinic's name and place in
  * the language, and the photo of the about page. Cached in `cacheDir` by these.
  */
-export async function sharePicture(
-  source: ContentSource,
-  { contentDir, cacheDir }: Places,
-): Promise<Buffer> {
-  const { district, city } = contentFrom(source, 'clinic').address
-  const about = source.json('content/about.json') as { photo: string }
-  const { colours, fonts } = readTheme(contentDir)
+export async function sharePicture(site: Site, { contentDir, cacheDir }: Places): Promise<Buffer> {
+  const { district, city } = site.clinic.address
+  const { colours, fonts } = site.theme
+  // The original: the site knows derivatives alone.
+  const about = readUnchecked(join(contentDir, 'content', 'about.json')) as { photo: string }
   const mediaDir = join(contentDir, 'content', 'media')
   const photo = readFileSync(join(mediaDir, about.photo))
   const latin = join(mediaDir, fonts.display.file)
-  const face = scriptFaceOf(source.language)
+  const face = scriptFaceOf(site.language)
   const script = face && (await scriptFont(face, cacheDir))
-  const words = { name: siteNameOf(source), place: [...new Set([district, city])].join(' \u00b7 ') }
-  const isMirrored = directionOf(source.language) === 'rtl'
+  const words = { name: site.name, place: [...new Set([district, city])].join(' \u00b7 ') }
+  const isMirrored = site.dir === 'rtl'
 
   const digest = createHash('sha256')
     .update(JSON.stringify({ words, colours, isMirrored }))

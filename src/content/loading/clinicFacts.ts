@@ -2,18 +2,10 @@ import * as v from 'valibot'
 import { type CountryCode, countries } from '../../shared/country/countries'
 import { weekdays } from '../../shared/formats/hours'
 import { apiErrors } from '../../shared/publicRoutes'
-import {
-  type ContentSource,
-  contentFrom,
-  contentPath,
-  localeFrom,
-  localePath,
-  siteMapFrom,
-} from '../readFrom'
-import { publishedLanguages } from '../translation/languages'
-import type { ContentFiles } from '../types.gen'
-import { diskSource } from './read'
-import { fill, parseWith, siteLanguage } from './readJson'
+import type { Site, Sites } from '../site/site'
+import { sitePageOf } from '../siteMap'
+import { readSites } from './read'
+import { parseWith } from './readJson'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const faults = v.object({ required: text, tooLong: text })
@@ -52,26 +44,19 @@ const clinicFile = v.object({
 const themeFile = v.object({
   colours: v.object({ paper: text, ink: text, primary: text, inkAccent: text }),
 })
-const commonStrings = v.object({ siteName: text })
 const days = v.optional(v.array(v.picklist(weekdays)))
 const doctorsFile = v.object({ doctors: v.array(v.object({ id: text, name: text, days })) })
 
-type DeskTexts = {
-  messages: { greeting: string; confirmation: string; reminder: string }
-  time: string
-}
-
 /** What the desk needs; `sheet`: texts of its exports, which it checks itself. */
-function deskFacts(source: ContentSource) {
-  const clinic = contentFrom(source, 'clinic')
+function deskFacts({ clinic, texts }: Site) {
   const { hours, exceptions, address, chat, website, map, sections } = clinic
-  const { messages, time } = localeFrom<DeskTexts>(source, 'desk')
-  const { desk: sheet } = localeFrom<{ desk: unknown }>(source, 'server')
+  const { messages, time } = texts.desk
+  const sheet: unknown = texts.server.desk
   return { hours, exceptions, address, chat, website, map, sections, messages, time, sheet }
 }
 
 /** What the server needs of the published clinic in one language. */
-export type ServerFacts = ReturnType<typeof factsFrom>
+export type ServerFacts = ReturnType<typeof factsOf>
 
 /** In each published language, the clinic's own first. */
 export type SiteFacts = [own: ServerFacts, ...further: ServerFacts[]]
@@ -79,38 +64,36 @@ export type SiteFacts = [own: ServerFacts, ...further: ServerFacts[]]
 /**
  * Reads the server's part of content and texts and checks the keys it uses. Throws an Error with file and key.
  */
-export function readFacts(root: string): SiteFacts {
-  const source = {
-    ...diskSource({ clinicDir: root, language: siteLanguage(root) }),
-    states: new Map(),
-  }
-  const [, ...further] = publishedLanguages(source)
-  return [factsFrom(source), ...further.map((language) => factsFrom({ ...source, language }))]
+export const readFacts = (root: string): SiteFacts => siteFacts(readSites(root))
+
+/** The server's part of a site. Throws an Error with file and key. */
+export function siteFacts({ published }: Sites): SiteFacts {
+  const [own, ...further] = published
+  return [factsOf(own), ...further.map(factsOf)]
 }
 
-/** The server's part in the source's language. Throws an Error with file and key. */
-export function factsFrom(source: ContentSource) {
-  const content = <S extends v.GenericSchema>(name: keyof ContentFiles, schema: S) =>
-    parseWith(contentFrom(source, name), schema, contentPath(name))
-  const locale = <S extends v.GenericSchema>(name: string, schema: S) =>
-    parseWith(localeFrom(source, name), schema, localePath(source, name))
+function factsOf(site: Site) {
+  const content = <S extends v.GenericSchema>(
+    name: 'clinic' | 'doctors' | 'site' | 'theme',
+    schema: S,
+  ) => parseWith(site[name], schema, `content/${name}.json`)
+  const locale = <S extends v.GenericSchema>(name: 'locale' | 'server', schema: S) =>
+    parseWith(site.texts[name], schema, `locales/${site.language}/${name}.json`)
   const clinic = content('clinic', clinicFile)
   const { doctors } = content('doctors', doctorsFile)
-  const { siteName } = locale('common', commonStrings)
   const team = doctors.map((doctor) => ({ ...doctor, name: doctor.name.normalize('NFC') }))
-  const { pages, languages } = siteMapFrom(source)
   return {
     site: content('site', siteFile),
     locale: locale('locale', localeFacts),
     strings: locale('server', serverStrings),
     clinic,
     theme: content('theme', themeFile),
-    siteName: fill(siteName, { clinic: clinic.name }),
-    pages,
+    siteName: site.name,
+    pages: site.pages.map(sitePageOf),
     /** The published languages, the clinic's own first. */
-    languages: languages.map(({ language }) => language),
+    languages: site.languages.map(({ language }) => language),
     team,
-    desk: deskFacts(source),
+    desk: deskFacts(site),
     /** The form's current options, as they are sent (a doctor by name). */
     choices: {
       doctors: team.map(({ name }) => name),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentSource, contentFrom, localeFrom, siteMapFrom } from '../readFrom.ts'
-import type { SiteMap } from '../siteMap.ts'
-import type { ContentFiles, ThemeFile } from '../types.gen.ts'
+import { openSites } from '../site/openSites.ts'
+import type { ClinicFiles, Sites } from '../site/site.ts'
+import type { ContentSource } from '../translation/translated.ts'
 import { readUnchecked } from './readJson.ts'
 
 /** A clinic's folder and the language to read it in. */
@@ -14,19 +14,18 @@ export const diskSource = ({ clinicDir, language }: ClinicPlace): ContentSource 
   json: (file) => readUnchecked(join(clinicDir, file)),
 })
 
-/** A content file; media references stay file names. Throws an Error with the file's name. */
-export const readContent = <Name extends keyof ContentFiles>(
-  place: ClinicPlace,
-  name: Name,
-): ContentFiles[Name] => contentFrom(diskSource(place), name)
+/** The files of a clinic's folder, each read once. */
+export function folderFiles(clinicDir: string): ClinicFiles {
+  const known = new Map<string, unknown>()
+  return {
+    has: (file) => existsSync(join(clinicDir, file)),
+    json(file) {
+      if (!known.has(file)) known.set(file, readUnchecked(join(clinicDir, file)))
+      return known.get(file)
+    },
+  }
+}
 
-/** The theme, equal in every language. */
-export const readTheme = (clinicDir: string): ThemeFile =>
-  readUnchecked(join(clinicDir, 'content', 'theme.json')) as ThemeFile
-
-/** A locale file. Throws an Error with the file's name if it cannot be read. */
-export const readLocale = <Strings>(place: ClinicPlace, name: string): Strings =>
-  localeFrom(diskSource(place), name)
-
-export const readSiteMap = (place: ClinicPlace): SiteMap =>
-  siteMapFrom({ ...diskSource(place), states: new Map() })
+/** The site in a clinic's folder; media references stay file names. */
+export const readSites = (clinicDir: string): Sites =>
+  openSites(folderFiles(clinicDir), { media: (_name, content) => content })

@@ -1,7 +1,7 @@
 import { resolveMedia } from '../../content/media/resolveMedia'
 import { languageData } from '../../content/pageData'
-import { type ContentSource, contentFrom } from '../../content/readFrom'
-import type { ContentFiles } from '../../content/types.gen'
+import { openSites } from '../../content/site/openSites'
+import type { ClinicFiles, SiteOptions } from '../../content/site/site'
 import type { DraftSite } from '../../editor/contract/preview'
 import { glyphParts, glyphs, manifest } from './builtMedia'
 import { drawnGlyph } from './drawnGlyph'
@@ -15,21 +15,19 @@ export function draft(): DraftSite {
   return shown
 }
 
-/** Opens a draft; returns its content by file and its data by page, texts with marks. */
+/** Opens a draft; returns the site in its language and its data by page, texts with marks. */
 export function openDraft(site: DraftSite) {
   shown = site
   const { language, texts, forms, pictures } = site
   const own: string = JSON.parse(texts['content/site.json'] ?? '{}').language
-  const source: ContentSource = {
-    language,
+  const files: ClinicFiles = {
     has: (file) => file in texts,
-    json(file) {
+    json(file, reader) {
       const text = texts[file]
       if (text === undefined) throw new Error(`${file} is not in the draft`)
       const value: unknown = JSON.parse(text)
       // Translations are looked up by the unmarked text; marks are added to what is shown.
-      if (this.language === own) return marked(file, value, forms)
-      return markedEntries(file, value, this.language)
+      return reader === own ? marked(file, value, forms) : markedEntries(file, value, reader)
     },
   }
   function glyph(file: string) {
@@ -40,8 +38,10 @@ export function openDraft(site: DraftSite) {
     if (!found) throw new Error(`content/media/${file} is not a drawing of the last build`)
     return found
   }
-  const media = { manifest: { ...manifest, ...pictures }, glyph }
-  const content = <Name extends keyof ContentFiles>(name: Name) =>
-    resolveMedia(contentFrom(source, name), forms[name], media) as ContentFiles[Name]
-  return { content, data: languageData({ source, content, apiHost: '' }) }
+  const built = { manifest: { ...manifest, ...pictures }, glyph }
+  const media: SiteOptions['media'] = (name, content) =>
+    resolveMedia(content, forms[name], built) as typeof content
+  const sites = openSites(files, { media })
+  const shownSite = sites.in(language)
+  return { site: shownSite, data: languageData(shownSite, sites, '') }
 }

@@ -24,12 +24,12 @@ const Footer = eager(SiteFooter)
  * opened as before. Rejects if the draft cannot be read as a site.
  */
 export async function show(view: View, post: (message: FromPreview) => void): Promise<FromPreview> {
-  const { content, data } = openDraft(view.site)
+  const { site: draftSite, data } = openDraft(view.site)
   const page = data.pages.includes(view.page) ? view.page : (data.pages[0] ?? '')
   receiveOnly([data.boot(page), data.near(page)])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const theme = content('theme')
+  const { theme } = draftSite
   for (const [name, hex] of colourTokens(theme))
     document.documentElement.style.setProperty(name, hex)
   await chooseFonts(theme.fonts, fonts)

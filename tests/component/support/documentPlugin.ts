@@ -1,10 +1,9 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import type { ClinicPlace } from '../../../src/content/loading/read.ts'
 
 const types: Record<string, string> = { css: 'text/css', json: 'application/json' }
 
 /** Gives each test's document the clinic's theme, its data and the desk's words, as a publication does. */
-export function documentPlugin(place: ClinicPlace, cacheDir: string): Plugin {
+export function documentPlugin(clinicDir: string, cacheDir: string): Plugin {
   const files = new Map<string, string | Buffer>()
   const put = (name: string, content: string | Buffer) => {
     files.set(`/published/${name}`, content)
@@ -30,10 +29,13 @@ export function documentPlugin(place: ClinicPlace, cacheDir: string): Plugin {
       type Theme = typeof import('../../../scripts/publish/themeSheet.ts')
       const { deskWords } = await load<Words>('/scripts/publish/deskWords.ts')
       const { putTheme } = await load<Theme>('/scripts/publish/themeSheet.ts')
-      const href = await putTheme(place, cacheDir, put)
+      type Read = typeof import('../../../src/content/loading/read.ts')
+      const { readSites } = await load<Read>('/src/content/loading/read.ts')
+      const { own } = readSites(clinicDir)
+      const href = await putTheme(own, { contentDir: clinicDir, cacheDir, put })
       type Site = typeof import('../../support/siteData.ts')
       const { siteData } = await load<Site>('/tests/support/siteData.ts')
-      const data = await siteData(place, place.clinicDir)
+      const data = await siteData({ clinicDir, language: own.language }, clinicDir)
       const parts = data.pages.flatMap((page) => [data.boot(page), data.near(page)])
       const walks = put('walks.json', JSON.stringify({ walks: {}, data: data.navigation() }))
       const block = (id: string, content: unknown) => ({
@@ -43,7 +45,7 @@ export function documentPlugin(place: ClinicPlace, cacheDir: string): Plugin {
       })
       return [
         { tag: 'link', attrs: { rel: 'stylesheet', href } },
-        block('words', deskWords(place, put)),
+        block('words', deskWords(own, put)),
         block('site', { parts, walks }),
       ]
     },

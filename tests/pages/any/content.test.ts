@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clinicDir, clinicPlace } from '../../../scripts/publish/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { shownRecords } from '../../../scripts/publish/recordsInPages.ts'
 import { pages as sitePages } from '../../../scripts/publish/sitePaths.ts'
 import { clinic, testimonials } from '../../../src/content/index.ts'
-import { readContent } from '../../../src/content/loading/read.ts'
+import { folderFiles, readSites } from '../../../src/content/loading/read.ts'
+import type { PagesFile } from '../../../src/content/types.gen.ts'
 import { telHref } from '../../../src/shared/formats/phone.ts'
 import { decode, everyPage, isServed, pages } from './builtPages.ts'
-import { language } from './words.ts'
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
@@ -20,7 +20,7 @@ const printed = everyPage
 const isNamed = ({ key, name }: { key: string; name: string }) => !key.endsWith(`/${name}`)
 
 test('a visitor can read the name of every record an editor wrote', () => {
-  const records = shownRecords({ root: clinicDir, locale: language }).filter(isNamed)
+  const records = shownRecords(readSites(clinicDir).own).filter(isNamed)
   expect(records.length).toBeGreaterThan(0)
   const lost = records.filter(({ name }) => !printed.includes(inOneLine(name)))
   expect(lost).toEqual([])
@@ -35,8 +35,9 @@ test('a visitor can call every number and read the address', () => {
 })
 
 test('a visitor finds no page that the clinic does not publish, and no link to it', () => {
-  const hidden = readContent(clinicPlace(), 'pages')
-    .pages.map(({ path }) => path)
+  const file = folderFiles(clinicDir).json('content/pages.json', '') as PagesFile
+  const hidden = file.pages
+    .map(({ path }) => path)
     .filter((path) => !pages.some(({ file }) => file === join(path, 'index.html').slice(1)))
   const links = everyPage
     .flatMap(({ document }) => document.querySelectorAll('a'))

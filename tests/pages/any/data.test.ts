@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { clinicPlace } from '../../../scripts/publish/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { clinic } from '../../../src/content/index.ts'
-import { readContent } from '../../../src/content/loading/read.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 import { decode, only, pages } from './builtPages.ts'
 import { unknownToSchemaOrg } from './schemaOrg.ts'
 
@@ -20,7 +20,7 @@ test.each(pages)('a search engine knows every term of the data on $name', (page)
 test.each(pages)('a search engine reads on $name the data of the clinic’s content', (page) => {
   const graph = graphOf(page)
   const typed = (type: string) => graph.filter((node) => node['@type'] === type)
-  const [practice] = typed(readContent(clinicPlace(), 'site').profession?.type ?? 'Dentist')
+  const [practice] = typed(readSites(clinicDir).own.site.profession?.type ?? 'Dentist')
   expect(practice?.telephone).toBe(clinic.phones.landline.replaceAll(' ', ''))
   expect(String(practice?.name)).toContain(clinic.name)
   expect(practice?.openingHoursSpecification).toMatchObject(

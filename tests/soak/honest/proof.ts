@@ -1,5 +1,6 @@
-import { clinicDir, siteLocale } from '../../../scripts/publish/paths.ts'
-import type { ContentSource } from '../../../src/content/readFrom.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { languageData } from '../../../src/content/pageData.ts'
+import type { ClinicFiles } from '../../../src/content/site/site.ts'
 import { copyBuildableClinic, removeFolder } from '../../support/folders.ts'
 import { clinicSteps, generatedFiles } from '../../support/testCommand/plans.ts'
 import { runStep, type Step } from '../../support/testCommand/runSteps.ts'
@@ -41,7 +42,8 @@ export const honestEditsProof: Proof = {
 async function alone(draft: Draft, rounds: number, random: Random) {
   const site = await siteRenderer()
   const render = async () => {
-    const data = site.open(sourceOf(draft))
+    const sites = site.open(filesOf(draft))
+    const data = languageData(sites.own, sites, '')
     for (const page of data.pages) await site.render(data, page)
   }
   for (const [does, edit] of writtenEdits) {
@@ -63,8 +65,7 @@ async function alone(draft: Draft, rounds: number, random: Random) {
   return { accepted, pages: site.count() }
 }
 
-const sourceOf = (draft: Draft): ContentSource => ({
-  language: siteLocale(),
+const filesOf = (draft: Draft): ClinicFiles => ({
   has: (file) => draft.has(file),
   json: (file) => JSON.parse(draft.textOf(file)),
 })

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { engineFolder } from '../../../scripts/engine/identity.cjs'
 import { buildMedia } from '../../../scripts/media/buildMedia.ts'
+import { openBuiltSites } from '../../../scripts/publish/builtSites.ts'
 import { openEngine, type Renderer } from '../../../scripts/publish/engine.ts'
-import { openLanguage } from '../../../scripts/publish/languageSource.ts'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
 import type { LanguageData } from '../../../src/content/pageData.ts'
-import type { ContentSource } from '../../../src/content/readFrom.ts'
+import type { ClinicFiles, Sites } from '../../../src/content/site/site.ts'
 
 /** What a visitor can follow on a page, and whether placeholders are left. */
 export type RenderedPage = { ids: ReadonlySet<string>; links: readonly string[]; isRaw: boolean }
@@ -21,8 +21,7 @@ export async function siteRenderer() {
   const renderers = new Map<string, Renderer>()
   const known = new Map<string, RenderedPage>()
   return {
-    open: (source: ContentSource): LanguageData =>
-      openLanguage(source, join(clinicDir, 'content', 'media'), manifest).data,
+    open: (files: ClinicFiles): Sites => openBuiltSites(clinicDir, manifest, files),
     /** The number of different pages so far. */
     count: () => known.size,
     /** Rejects with the page that cannot be rendered. */

@@ -1,6 +1,6 @@
 import type { Browser, Frame } from '@playwright/test'
-import { clinicPlace } from '../../../scripts/publish/paths.ts'
-import { readSiteMap } from '../../../src/content/loading/read.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 import type { FromPreview, Place } from '../../../src/editor/contract/preview.ts'
 import { changeAll, showDraft, stillContext, unchangedDraft } from './draftFrame.ts'
 
@@ -67,7 +67,7 @@ export async function ledTexts(origin: string, browser: Browser): Promise<Led> {
   const context = await stillContext(browser, origin, 1280)
   const desk = await context.newPage()
   await desk.goto(`${origin}/yonetim`)
-  const pages = readSiteMap(clinicPlace()).pages.map(({ id }) => id)
+  const pages = readSites(clinicDir).own.pages.map(({ id }) => id)
   const site = unchangedDraft()
   const pressed = new Map<string, PressedText[]>()
   for (const id of pages) pressed.set(id, await pressedTexts(await showDraft(desk, site, id), true))

@@ -1,7 +1,7 @@
 import type { Browser, Frame, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { clinicPlace } from '../../../scripts/publish/paths.ts'
-import { readSiteMap } from '../../../src/content/loading/read.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 import { withBrowser } from '../../bench/browsers.ts'
 import { must, type Proof } from '../proof.ts'
 import { showDraft, stillContext, unchangedDraft } from './draftFrame.ts'
@@ -46,7 +46,7 @@ export async function pageDifferences(origin: string, browser: Browser): Promise
   const site = unchangedDraft()
   const found: PageDifference[] = []
   for (const width of widths)
-    for (const { id, path } of readSiteMap(clinicPlace()).pages) {
+    for (const { id, path } of readSites(clinicDir).own.pages) {
       // Each in its own context, because a cached image is preferred to another width.
       const context = await stillContext(browser, origin, width)
       await context.clock.setFixedTime(now)

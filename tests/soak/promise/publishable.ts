@@ -1,31 +1,22 @@
-import { factsFrom } from '../../../src/content/loading/clinicFacts.ts'
-import type { LanguageData } from '../../../src/content/pageData.ts'
+import { siteFacts } from '../../../src/content/loading/clinicFacts.ts'
+import { type LanguageData, languageData } from '../../../src/content/pageData.ts'
 import { foldPath } from '../../../src/content/pathMatch.ts'
-import type { ContentSource } from '../../../src/content/readFrom.ts'
-import { publishedLanguages } from '../../../src/content/translation/languages.ts'
+import type { ClinicFiles, Sites } from '../../../src/content/site/site.ts'
 import { parseJson } from '../../../src/shared/json.ts'
 import { utf8 } from '../../../src/validation/media/bytes.ts'
 import { placeholdersAsWritten, textsOf } from '../../../src/validation/placeholders.ts'
 import { contractFor, countedBase } from '../../../src/validation/plurals.ts'
 import { localeContracts } from '../../../src/validation/schemas.ts'
-import { siteLocation } from '../../../src/validation/siteLocation.ts'
 import type { FileTree } from '../../../src/validation/types.ts'
 
-/** All published languages of a site. Throws for data that the server cannot read. */
-export function openSite(
-  tree: FileTree,
-  open: (source: ContentSource) => LanguageData,
-): LanguageData[] {
-  const source: ContentSource = {
-    language: siteLocation(tree).language,
+/** The data of all published languages of a site. Throws for data that the server cannot read. */
+export function openSite(tree: FileTree, open: (files: ClinicFiles) => Sites): LanguageData[] {
+  const sites = open({
     has: (file) => tree.has(file),
     json: (file) => parseJson(utf8(tree.read(file))),
-    states: new Map(),
-  }
-  return publishedLanguages(source).map((language) => {
-    factsFrom({ ...source, language })
-    return open({ ...source, language })
   })
+  siteFacts(sites)
+  return sites.published.map((site) => languageData(site, sites, ''))
 }
 
 /** What breaks in the data of a site. Throws for data that cannot be computed. */

@@ -9,15 +9,18 @@ import { fontFaces } from '../../../scripts/publish/fonts/fontFaces.ts'
 import { measureFont } from '../../../scripts/publish/fonts/measureFont.ts'
 import { scriptFaceOf, scriptFont } from '../../../scripts/publish/fonts/scriptFaces.ts'
 import { themeStyles } from '../../../scripts/publish/fonts/themeStyles.ts'
-import { readTheme } from '../../../src/content/loading/read.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 
 const clinic = join(import.meta.dirname, '../../fixtures/clinics/mercan')
-const theme = readTheme(clinic)
+const { theme } = readSites(clinic).own
 const fileOf = (name: string) => join(clinic, 'content/media', name)
 const cacheDir = mkdtempSync(join(tmpdir(), 'mercan-fonts-'))
 afterAll(() => rmSync(cacheDir, { recursive: true }))
 const sheetIn = (language: string, cache = cacheDir) =>
-  themeStyles({ clinicDir: clinic, language }, cache, (name, font) => `/${hashedName(name, font)}`)
+  themeStyles(
+    { theme, language },
+    { contentDir: clinic, cacheDir: cache, put: (name, font) => `/${hashedName(name, font)}` },
+  )
 const sheet = await sheetIn('tr')
 
 const turkish =

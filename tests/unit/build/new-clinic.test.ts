@@ -9,7 +9,7 @@ import { paletteOf, paletteText } from '../../../scripts/cli/new-clinic/palette'
 import { createRepository } from '../../../scripts/cli/new-clinic/repository'
 import { writeClinic } from '../../../scripts/cli/new-clinic/writeClinic'
 import { clinicDir, root } from '../../../scripts/publish/paths'
-import { readTheme } from '../../../src/content/loading/read'
+import { readSites } from '../../../src/content/loading/read'
 import { colourOf } from '../../../src/content/theme/colours'
 import { oklchOf } from '../../../src/content/theme/oklch'
 import { pairs } from '../../../src/content/theme/pairs'
@@ -102,7 +102,7 @@ describe('an engineer who creates a clinic', () => {
     ['black and grey', '#111111', '#777777'],
     ['white and yellow', '#FFFFFF', '#FFEE00'],
   ])('gets no colour of the sample with %s, and all are readable', (_name, primary, accent) => {
-    const sample = readTheme(clinicDir).colours
+    const sample = readSites(clinicDir).own.theme.colours
     const colours = paletteOf(sample, { primary, accent })
     const kept = Object.entries(colours).filter(([role, hex]) => Reflect.get(sample, role) === hex)
     expect(kept).toEqual([])
@@ -110,7 +110,7 @@ describe('an engineer who creates a clinic', () => {
   })
 
   test('gets dark and light tones in the hue of its main colour', () => {
-    const colours = paletteOf(readTheme(clinicDir).colours, {
+    const colours = paletteOf(readSites(clinicDir).own.theme.colours, {
       primary: '#7B4FC9',
       accent: '#0B6B3A',
     })
@@ -120,7 +120,7 @@ describe('an engineer who creates a clinic', () => {
   })
 
   test('gets the hues of its own two colours alone, and the sample’s if it keeps them', () => {
-    const sample = readTheme(join(root, 'tests/fixtures/clinics/duesseldorf')).colours
+    const sample = readSites(join(root, 'tests/fixtures/clinics/duesseldorf')).own.theme.colours
     const colours = paletteOf(sample, { primary: '#7A1F3D', accent: '#E0A040' })
     const hueOf = (hex: string) => oklchOf(colourOf(hex) ?? [0, 0, 0]).h
     // Yellow, beside the sample's blue and red.

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parseHtml } from '../../../scripts/publish/html'
 import { takeRecordMarks } from '../../../scripts/publish/pageTemplate'
 import { requireRecordsInPages } from '../../../scripts/publish/recordsInPages'
+import { readSites } from '../../../src/content/loading/read'
 
 let root: string
 
@@ -54,7 +55,7 @@ const content = (name: string, value: object) =>
 /** Looks for the records in a site whose pages print the given keys. */
 function lookIn(keys: string[]): void {
   const body = keys.map((key) => `<li class="x" data-record="${key}">…</li>`).join('')
-  requireRecordsInPages({ root, printed: takeRecordMarks(parseHtml(body)), locale: 'tr' })
+  requireRecordsInPages(readSites(root).own, takeRecordMarks(parseHtml(body)))
 }
 
 const all = ['prices/implant', 'prices/domestic', 'services/implant']

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { filesBelow } from '../../../scripts/publish/files.ts'
 import { sharePicture } from '../../../scripts/publish/share/sharePicture.ts'
-import { diskSource } from '../../../src/content/loading/read.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 test('a person who is sent a link sees a picture in the link’s language, made once', async () => {
@@ -16,7 +16,7 @@ test('a person who is sent a link sees a picture in the link’s language, made 
   const cacheDir = mkdtempSync(join(tmpdir(), 'mercan-share-'))
   onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }))
   const pictureIn = (language: string) =>
-    sharePicture(diskSource({ clinicDir: contentDir, language }), { contentDir, cacheDir })
+    sharePicture(readSites(contentDir).in(language), { contentDir, cacheDir })
 
   const english = await pictureIn('en')
   expect(await sharp(english).metadata()).toMatchObject({

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsFrom } from '../../../src/content/amounts'
-import { directionOf, formatTagOf } from '../../../src/content/translation/writing'
+import { openSites } from '../../../src/content/site/openSites'
 
 const rows = [
   { id: 'crown', treatment: 'Kaplama', min: 7500, max: 8000 },
@@ -19,7 +18,7 @@ const files: Record<string, unknown> = {
   },
   'content/prices.json': { categories: [{ id: 'all', title: 'Hepsi', rows }] },
   'locales/tr/prices.json': { amount: '{{amount}} {{currency}}' },
-  'locales/tr/common.json': { clock: { times: '{{from}}-{{to}}' } },
+  'locales/tr/common.json': { openGraphLocale: '', clock: { times: '{{from}}-{{to}}' } },
   ...Object.fromEntries(
     [
       ['en', '{{from}}–{{to}}'],
@@ -40,15 +39,11 @@ const files: Record<string, unknown> = {
   ),
 }
 
-const amountsIn = (language: string) =>
-  amountsFrom(
-    { language, has: (file) => file in files, json: (file) => structuredClone(files[file]) },
-    {
-      formatTag: formatTagOf(language),
-      isFurther: language !== 'tr',
-      dir: directionOf(language),
-    },
-  )
+const sites = openSites(
+  { has: (file) => file in files, json: (file) => files[file] },
+  { media: (_name, content) => content },
+)
+const amountsIn = (language: string) => sites.in(language).amounts
 
 test('a visitor reads a price as specified in the clinic’s own language, and none without one', () => {
   expect(amountsIn('tr')).toEqual({

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrastTable } from '../../../scripts/cli/contrast.ts'
-import { readTheme } from '../../../src/content/loading/read.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 import { contrast, tokenOf } from '../../../src/content/theme/colours.ts'
 import { least, pairs } from '../../../src/content/theme/pairs.ts'
 import { ratioOf, readableColour } from '../../../src/content/theme/readable.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const { colours } = readTheme(join(root, 'tests/fixtures/clinics/mercan'))
+const { colours } = readSites(join(root, 'tests/fixtures/clinics/mercan')).own.theme
 
 test('black on white has a contrast of 21 to 1, a colour on itself 1 to 1', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5)

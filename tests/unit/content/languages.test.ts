@@ -2,17 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check.ts'
-import {
-  diskSource,
-  readContent,
-  readLocale,
-  readSiteMap,
-} from '../../../src/content/loading/read.ts'
-import { requestChoicesFrom } from '../../../src/content/requestChoices.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 import type { FurtherLanguage } from '../../../src/content/translation/translated.ts'
 import type {
   ClinicFile,
-  ContentFiles,
   DoctorsFile,
   PagesFile,
   PricesFile,
@@ -27,8 +20,9 @@ import { siteData } from '../../support/siteData.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 const english = [{ code: 'en', abroad: false }]
-const mapOf = (root: string, language = 'en') => readSiteMap({ clinicDir: root, language })
-const idsOf = (root: string, language = 'en') => mapOf(root, language).pages.map(({ id }) => id)
+const siteIn = (root: string, language = 'en') => readSites(root).in(language)
+const kindsOf = (root: string) => siteIn(root).pages[0]?.sections.map(({ kind }) => kind)
+const idsOf = (root: string, language = 'en') => siteIn(root, language).pages.map(({ id }) => id)
 const codesOf = (root: string) => {
   const { faults, warnings } = validateFolder(root)
   expect(faults).toEqual([])
@@ -41,7 +35,7 @@ describe('a visitor of a completely translated language', () => {
   test('finds every page below the language’s code, in that language', () => {
     const { root } = translatedClinic(english)
     expect(idsOf(root)).toEqual(idsOf(root, 'tr'))
-    const [home, about] = mapOf(root).pages
+    const [home, about] = siteIn(root).pages
     expect(home).toMatchObject({ path: '/en/', title: 'en Ana Sayfa' })
     expect(about?.path).toMatch(/^\/en\/[a-z0-9-]+$/)
     expect(codesOf(root)).toEqual([])
@@ -52,43 +46,37 @@ describe('a visitor of a completely translated language', () => {
     edit<PricesFile>('content/prices.json', ({ categories }) => {
       Object.assign(categories[0]?.rows[0] ?? {}, { min: 4321, max: 5432 })
     })
-    const { categories } = readContent({ clinicDir: root, language: 'en' }, 'prices')
+    const { categories } = siteIn(root).prices
     expect(categories[0]?.rows[0]).toMatchObject({ min: 4321, max: 5432 })
     expect(categories[0]?.title).toMatch(/^en /)
   })
 
   test('can choose what the clinic offers, and the clinic receives the id of its own words', () => {
     const { root } = translatedClinic(english)
-    const choices = requestChoicesFrom(diskSource({ clinicDir: root, language: 'en' }))
+    const choices = siteIn(root).requestChoices
     expect(choices[0]).toEqual({ value: 'muayene', label: 'en Muayene' })
   })
 
   test('reads phone numbers in dialling order, and the currency by its sign', () => {
     const { root } = translatedClinic([{ code: 'ar', abroad: false }, ...english])
-    const phoneIn = (language: string) =>
-      readContent({ clinicDir: root, language }, 'clinic').phones.landline
+    const phoneIn = (language: string) => siteIn(root, language).clinic.phones.landline
     const own = phoneIn('tr')
     expect([phoneIn('en'), phoneIn('ar')]).toEqual([own, `\u2066${own}\u2069`])
     expect(telHref(phoneIn('ar'))).toBe(telHref(own))
-    const signIn = (language: string) =>
-      readContent({ clinicDir: root, language }, 'site').currencySign
+    const signIn = (language: string) => siteIn(root, language).site.currencySign
     expect([signIn('tr'), signIn('en'), signIn('ar')]).toEqual(['TL', '₺', '₺'])
   })
 
   test('reads counts in the plural forms of the language', () => {
     const { root } = translatedClinic([{ code: 'ar', abroad: false }])
-    const { count } = readLocale<{ count: string } & Record<string, unknown>>(
-      { clinicDir: root, language: 'ar' },
-      'prices',
-    )
-    expect(count).toBeUndefined()
-    expect(mapOf(root, 'ar').languages.map(({ name }) => name)).toEqual(['Türkçe', 'العربية'])
+    expect(siteIn(root, 'ar').texts.prices).not.toHaveProperty('count')
+    expect(siteIn(root, 'ar').languages.map(({ name }) => name)).toEqual(['Türkçe', 'العربية'])
   })
 
   test('from abroad sees neither prices nor reviews, unless counsel permits it', () => {
     const { root, edit } = translatedClinic([{ code: 'en', abroad: true }])
     expect(idsOf(root)).not.toContain('prices')
-    expect(mapOf(root).pages[0]?.kinds).not.toContain('testimonials')
+    expect(kindsOf(root)).not.toContain('testimonials')
     edit('content/site.json', (site: { languages: object[] }) => {
       Object.assign(site.languages[0] ?? {}, { allowed: ['prices'] })
     })
@@ -98,7 +86,7 @@ describe('a visitor of a completely translated language', () => {
 
 describe('a section only for patients in the European Union', () => {
   const partOf = (root: string, language: string) =>
-    readContent({ clinicDir: root, language }, 'privacy').sections.find(({ eu }) => eu)?.title
+    siteIn(root, language).privacy.sections.find(({ eu }) => eu)?.title
 
   test('appears in a language for those patients, and in no other', () => {
     const { root } = translatedClinic(
@@ -171,12 +159,10 @@ describe('a missing translation', () => {
   const drop = (key: RegExp) => (entries: Entries) => {
     for (const each of Object.keys(entries)) if (key.test(each)) delete entries[each]
   }
-  const contentOf = <Name extends keyof ContentFiles>(root: string, name: Name) =>
-    readContent({ clinicDir: root, language: 'en' }, name)
 
   test('never removes a page that has an address, or a menu entry', () => {
     const { root, edit } = translatedClinic(english)
-    const before = mapOf(root)
+    const before = siteIn(root)
     for (const name of [
       'doctors',
       'services',
@@ -188,7 +174,7 @@ describe('a missing translation', () => {
     ])
       edit<Entries>(`locales/en/content/${name}.json`, drop(/./))
     edit<Entries>('locales/en/content/pages.json', drop(/^menus\.|\.(?:heading|intro)$/))
-    const { pages, menus } = mapOf(root)
+    const { pages, menus } = siteIn(root)
     expect(pages.map(({ path }) => path)).toEqual(before.pages.map(({ path }) => path))
     for (const name of ['main', 'drawer', 'footer'] as const)
       expect(menus[name].map(({ page }) => page)).toEqual(
@@ -200,8 +186,8 @@ describe('a missing translation', () => {
   test('of a biography still shows the doctor’s name and title', () => {
     const { root, edit } = translatedClinic(english)
     edit<Entries>('locales/en/content/doctors.json', drop(/\.(?:bio|summary|areas|title)/))
-    const [own] = readContent({ clinicDir: root, language: 'tr' }, 'doctors').doctors
-    const [doctor] = contentOf(root, 'doctors').doctors
+    const [own] = siteIn(root, 'tr').doctors.doctors
+    const [doctor] = siteIn(root).doctors.doctors
     expect(doctor).toMatchObject({ name: own?.name, summary: '', bio: [] })
     expect(doctor?.title).toBe(own?.title)
     expect(doctor).not.toHaveProperty('areas')
@@ -216,11 +202,11 @@ describe('a missing translation', () => {
     edit<Entries>('locales/en/content/doctors.json', drop(/\.title$/))
     edit<Entries>('locales/en/content/clinic.json', drop(/^address\.district$/))
     const frame = { formatTag: 'en', isFurther: true, ownWords: await ownWords() }
-    const { doctors } = contentOf(root, 'doctors')
+    const { doctors } = siteIn(root).doctors
     writeIn(frame)
     expect(langOf(doctors[0]?.title ?? '')).toBe('tr')
-    expect(langOf(contentOf(root, 'clinic').address.district)).toBe('tr')
-    expect(langOf(contentOf(root, 'clinic').address.city)).toBeUndefined()
+    expect(langOf(siteIn(root).clinic.address.district)).toBe('tr')
+    expect(langOf(siteIn(root).clinic.address.city)).toBeUndefined()
   })
 
   test('of a title is that of another doctor with the same title', () => {
@@ -229,25 +215,25 @@ describe('a missing translation', () => {
       const [first] = doctors
       if (first) doctors.push({ ...first, id: 'new', name: 'Ada Yeni' })
     })
-    expect(contentOf(root, 'doctors').doctors.at(-1)?.title).toMatch(/^en /)
+    expect(siteIn(root).doctors.doctors.at(-1)?.title).toMatch(/^en /)
   })
 
   test('of an answer removes its question, and of a paragraph only that', () => {
     const { root, edit } = translatedClinic(english)
-    const [group] = contentOf(root, 'questions').groups
+    const [group] = siteIn(root).questions.groups
     const [question, next] = group?.questions ?? []
     edit<Entries>('locales/en/content/questions.json', drop(new RegExp(`${question?.id}\\.answer`)))
-    expect(contentOf(root, 'questions').groups[0]?.questions[0]).toEqual(next)
-    const paragraphs = contentOf(root, 'about').text
+    expect(siteIn(root).questions.groups[0]?.questions[0]).toEqual(next)
+    const paragraphs = siteIn(root).about.text
     edit<Entries>('locales/en/content/about.json', drop(/^text\.0$/))
-    expect(contentOf(root, 'about').text).toEqual(paragraphs.slice(1))
+    expect(siteIn(root).about.text).toEqual(paragraphs.slice(1))
   })
 
   test('of a record removes the section that shows it, from the first page too', () => {
     const { root, edit } = translatedClinic(english)
     edit<Entries>('locales/en/content/statistics.json', drop(/./))
-    expect(mapOf(root).pages[0]?.kinds).not.toContain('statistics')
-    expect(mapOf(root).pages[0]?.kinds).toContain('services-overview')
+    expect(kindsOf(root)).not.toContain('statistics')
+    expect(kindsOf(root)).toContain('services-overview')
   })
 
   test('leaves a new page without address until it has a title', () => {
@@ -266,7 +252,7 @@ describe('a missing translation', () => {
     for (const [name, key] of Object.entries({ common: 'skipToContent', appointment: 'submit' })) {
       const { root, edit } = translatedClinic(english)
       edit<Entries>(`locales/en/${name}.json`, drop(new RegExp(`^${key}$`)))
-      expect(mapOf(root, 'tr').languages).toHaveLength(1)
+      expect(siteIn(root, 'tr').languages).toHaveLength(1)
       expect(codesOf(root)).toEqual(['warn.language-off'])
     }
   })
@@ -274,7 +260,7 @@ describe('a missing translation', () => {
   test('of another label shows the clinic’s own words', () => {
     const { root, edit } = translatedClinic(english)
     edit<Entries>('locales/en/staff.json', drop(/./))
-    const labels = (language: string) => readLocale<object>({ clinicDir: root, language }, 'staff')
+    const labels = (language: string) => siteIn(root, language).texts.staff
     expect(labels('en')).toEqual(labels('tr'))
     expect(codesOf(root)).toEqual(['warn.own-words'])
   })
@@ -284,7 +270,7 @@ describe('a missing translation', () => {
     edit<ClinicFile>('content/clinic.json', ({ requestOptions }) => {
       requestOptions.unshift('Kontrol')
     })
-    const choices = requestChoicesFrom(diskSource({ clinicDir: root, language: 'en' }))
+    const choices = siteIn(root).requestChoices
     expect(choices.map(({ label }) => label)).toEqual([
       'en Muayene',
       'en Devam Eden Tedavi',
@@ -299,7 +285,7 @@ describe('a text that changed after its translation', () => {
     edit('locales/tr/home.json', (home: { about: Record<string, string> }) => {
       for (const key of Object.keys(home.about)) home.about[key] += '!'
     })
-    expect(mapOf(root).languages).toHaveLength(2)
+    expect(siteIn(root).languages).toHaveLength(2)
     expect(codesOf(root)).toEqual(['warn.stale'])
   })
 
@@ -309,7 +295,7 @@ describe('a text that changed after its translation', () => {
       intro[0] += ' Ek.'
     })
     expect(idsOf(root)).toEqual(idsOf(root, 'tr'))
-    expect(readContent({ clinicDir: root, language: 'en' }, 'privacy').intro[0]).toMatch(/^en /)
+    expect(siteIn(root).privacy.intro[0]).toMatch(/^en /)
   })
 
   test('may be hidden until it is translated', () => {
@@ -317,9 +303,7 @@ describe('a text that changed after its translation', () => {
     edit<Entries>('locales/en/content/about.json', (entries) => {
       Object.assign(entries['text.0'] ?? {}, { en: '' })
     })
-    const [own, shown] = ['tr', 'en'].map(
-      (language) => readContent({ clinicDir: root, language }, 'about').text.length,
-    )
+    const [own, shown] = ['tr', 'en'].map((language) => siteIn(root, language).about.text.length)
     expect(shown).toBe((own ?? 0) - 1)
     expect(codesOf(root)).toEqual(['warn.omitted'])
   })

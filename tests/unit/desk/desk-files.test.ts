@@ -8,6 +8,7 @@ import { deskFiles } from '../../../scripts/publish/desk.ts'
 import { deskWords } from '../../../scripts/publish/deskWords.ts'
 import { elementsWith, parseHtml } from '../../../scripts/publish/html.ts'
 import { root } from '../../../scripts/publish/paths.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 import { copyBuildableClinic } from '../../support/folders.ts'
 
 let clinicDir: string
@@ -28,9 +29,13 @@ afterEach(() => {
 
 async function published(): Promise<Record<string, string>> {
   const cacheDir = join(clinicDir, '.cache')
-  const place = { clinicDir, language: 'tr' }
   const manifest = await buildMedia({ root: clinicDir, cacheDir })
-  const files = await deskFiles({ desk, place, cacheDir, manifest })
+  const files = await deskFiles(readSites(clinicDir).own, {
+    desk,
+    contentDir: clinicDir,
+    cacheDir,
+    manifest,
+  })
   return Object.fromEntries([...files].map(([file, content]) => [file, content.toString('latin1')]))
 }
 
@@ -93,7 +98,7 @@ test('a receptionist loads only files that exist, from documents without empty s
 
 test('a receptionist of a Dutch practice reads and types the day before the month in English', () => {
   const clinicDir = join(root, 'tests', 'fixtures', 'clinics', 'utrecht')
-  const { formatTag } = deskWords({ clinicDir, language: 'en' }, () => '')
+  const { formatTag } = deskWords(readSites(clinicDir).own, () => '')
   expect(new Date('2026-11-26').toLocaleDateString(formatTag)).toBe('26/11/2026')
 })
 

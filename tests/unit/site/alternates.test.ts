@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 import { hostFiles } from '../../../scripts/publish/hostFiles.ts'
-import { readContent, readSiteMap } from '../../../src/content/loading/read.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
+import { sitePageOf } from '../../../src/content/siteMap.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 type Entries = Record<string, unknown>
 
 /** The sitemap of a clinic: each address with its alternates by language. */
 function sitemapOf(clinicDir: string) {
-  const place = { clinicDir, language: 'tr' }
-  const languages = readSiteMap(place).languages.map(({ language }) => {
-    const own = { clinicDir, language }
-    return {
-      language,
-      website: readContent(own, 'clinic').website,
-      pages: readSiteMap(own).pages,
-    }
-  })
-  const [clinic, prices] = [readContent(place, 'clinic'), readContent(place, 'prices')]
+  const { own, published } = readSites(clinicDir)
+  const languages = published.map(({ language, clinic: { website }, pages }) => ({
+    language,
+    website,
+    pages: pages.map(sitePageOf),
+  }))
+  const { clinic, prices } = own
   const written = hostFiles({ clinic, prices, languages }, { styles: [], files: [] })
   const { 'sitemap.xml': sitemap = '' } = written
   return new Map(
@@ -49,9 +47,7 @@ test('a search engine finds from each of four languages the others, and no unpub
     expect(others.get('x-default')).toBe(others.get('tr'))
   }
   const of = (id: string) => {
-    const path = readContent({ clinicDir: root, language: 'tr' }, 'pages').pages.find(
-      (page) => page.id === id,
-    )?.path
+    const path = readSites(root).own.pages.find((page) => page.id === id)?.path
     return [...(sitemap.get(`https://www.mercan.example${encodeURI(path ?? '')}`)?.keys() ?? [])]
   }
   expect(of('prices')).toEqual(['tr', ...codes, 'x-default'])

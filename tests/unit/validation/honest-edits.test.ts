@@ -1,8 +1,7 @@
 /** @module-tag nightly */
 import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
-import { siteMapFrom } from '../../../src/content/readFrom.ts'
-
+import { openSites } from '../../../src/content/site/openSites.ts'
 import { Draft } from '../../soak/honest/draft.ts'
 import { writtenEdits } from '../../soak/honest/written/index.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
@@ -22,11 +21,15 @@ test('no edit in the clinic’s own language removes an address of another', () 
   ])
   const translated = new Draft(root)
   const addresses = (language: string) =>
-    siteMapFrom({
-      language,
-      has: (file) => translated.has(file),
-      json: (file) => JSON.parse(translated.textOf(file)),
-    }).pages.map(({ id, path }) => `${id} ${path}`)
+    openSites(
+      {
+        has: (file) => translated.has(file),
+        json: (file) => JSON.parse(translated.textOf(file)),
+      },
+      { media: (_name, content) => content },
+    )
+      .in(language)
+      .pages.map(({ id, path }) => `${id} ${path}`)
   const further = ['en', 'ar']
   const before = further.flatMap(addresses)
   const lost = writtenEdits.flatMap(([does, edit]) => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { languageData } from '../../../src/content/pageData.ts'
-import { type ContentSource, contentFrom } from '../../../src/content/readFrom.ts'
+import { openSites } from '../../../src/content/site/openSites.ts'
+import type { ClinicFiles } from '../../../src/content/site/site.ts'
 import type { PagesFile, SiteFile } from '../../../src/content/types.gen.ts'
 import { applyEdit } from '../../../src/validation/position.ts'
 import type { Code } from '../../../src/validation/types.ts'
@@ -13,8 +13,7 @@ import { clinicFiles } from '../../support/translations.ts'
 const root = promiseClinic()
 afterAll(() => removeFolder(root))
 
-const open = (source: ContentSource) =>
-  languageData({ source, content: (name) => contentFrom(source, name), apiHost: '' })
+const open = (files: ClinicFiles) => openSites(files, { media: (_name, content) => content })
 
 test('what an editor is told is fine can be published, for sites damaged at random', () => {
   let accepted = 0

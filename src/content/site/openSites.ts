@@ -1,0 +1,124 @@
+import { amountsOf } from '../amounts.ts'
+import { doctorFactsOf } from '../doctorFacts.ts'
+import { filled } from '../filledTexts.ts'
+import { dayFormIn, phonesInside } from '../formsInside.ts'
+import type { LocaleTexts } from '../localeTexts.gen.ts'
+import names from '../names.gen.json' with { type: 'json' }
+import { requestChoicesFrom } from '../requestChoices.ts'
+import { menusOf, publishedPages } from '../siteMap.ts'
+import { specialDaysOf } from '../specialDays.ts'
+import { isKept, languageState } from '../translation/languageState.ts'
+import { publishedLanguages } from '../translation/languages.ts'
+import { type ContentSource, ownLanguage } from '../translation/translated.ts'
+import { directionOf, formatTagIn, ownNameOf } from '../translation/writing.ts'
+import type { ContentFiles } from '../types.gen.ts'
+import { contentIn, pagesIn, textsIn } from './readIn.ts'
+import type { ClinicFiles, Site, SiteOptions, Sites } from './site.ts'
+
+/** Opens a clinic's site in all its languages. Throws an Error with its name for an unreadable `site.json`. */
+export function openSites(files: ClinicFiles, options: SiteOptions): Sites {
+  const root: ContentSource = {
+    language: '',
+    has: files.has,
+    json(file) {
+      return structuredClone(files.json(file, this.language))
+    },
+    states: new Map(),
+  }
+  const own = ownLanguage(root)
+  const sites = new Map<string, Site>()
+  function siteIn(language: string): Site {
+    const known = sites.get(language)
+    if (known) return known
+    const site = openSite({ ...root, language }, own, options, published)
+    sites.set(language, site)
+    return site
+  }
+  const published = once((): Sites['published'] => {
+    const [, ...further] = publishedLanguages({ ...root, language: own })
+    return [siteIn(own), ...further.map(siteIn)]
+  })
+  return {
+    own: siteIn(own),
+    get published() {
+      return published()
+    },
+    in: siteIn,
+  }
+}
+
+function openSite(
+  source: ContentSource,
+  own: string,
+  { media, inside }: SiteOptions,
+  published: () => Sites['published'],
+): Site {
+  const { language } = source
+  const isOwn = language === own
+  const pages = once(() => pagesIn(source, site))
+  const contentNames = names.content as (keyof ContentFiles)[]
+  const textNames = names.texts as (keyof LocaleTexts)[]
+  const site: Site = lazily<Site>({
+    ...computing<ContentFiles>(
+      contentNames,
+      (name) => () => media(name, contentIn(source, name, site)),
+    ),
+    language: () => language,
+    isOwn: () => isOwn,
+    dir: () => directionOf(language),
+    formatTag: () => formatTagIn(language, site.texts.common.openGraphLocale),
+    name: () => filled(site.texts.common.siteName, { clinic: site.clinic.name }),
+    texts: () => lazily(computing<LocaleTexts>(textNames, (name) => () => textsIn(source, name))),
+    pages: () => publishedPages(pages(), site.clinic),
+    menus: () => menusOf(pages(), site.pages),
+    languages: () =>
+      published().map(({ language, pages }) => ({
+        language,
+        name: ownNameOf(language),
+        paths: Object.fromEntries(pages.map(({ id, path }) => [id, path])),
+      })),
+    requestChoices: () => requestChoicesFrom(source),
+    amounts: () => amountsOf(site),
+    specialDays: () => specialDaysOf(site),
+    doctorFacts: () => doctorFactsOf(site),
+    dayForm: () => dayFormIn(site),
+    phones: () => phonesInside(site, inside),
+    ownWords: () => (isOwn ? undefined : ownWordsIn(source, own)),
+  })
+  return site
+}
+
+/** What a further language shows in the clinic's own words; undefined if nothing. */
+function ownWordsIn(source: ContentSource, own: string): Site['ownWords'] {
+  const kept = languageState(source).texts.filter(
+    (text) => text.kind === 'content' && text.state === 'missing' && isKept(text),
+  )
+  const texts = [...new Set(kept.map(({ text }) => text))]
+  return texts.length > 0 ? { language: own, texts } : undefined
+}
+
+/** How each part is computed. */
+type Computing<Parts> = { [Name in keyof Parts]: () => Parts[Name] }
+
+const computing = <Parts>(
+  names: readonly (keyof Parts)[],
+  how: <Name extends keyof Parts>(name: Name) => () => Parts[Name],
+): Computing<Parts> =>
+  Object.fromEntries(names.map((name) => [name, how(name)])) as Computing<Parts>
+
+/** An object whose parts are computed when they are first read. */
+function lazily<Parts extends object>(parts: Computing<Parts>): Parts {
+  const whole = {}
+  for (const [name, compute] of Object.entries<() => unknown>(parts))
+    Object.defineProperty(whole, name, { enumerable: true, get: once(compute) })
+  return whole as Parts
+}
+
+/** Computes a value once; again after an error. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | undefined
+  return () => {
+    known ??= { value: compute() }
+    return known.value
+  }
+}

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSites } from '../../../src/content/loading/read.ts'
+import { translatedClinic } from '../../support/translatedClinic.ts'
+
+const languages = [
+  { code: 'en', abroad: false },
+  { code: 'ar', abroad: false },
+]
+
+test('a visitor finds doctors and menus while a price list is half typed', () => {
+  const { root } = translatedClinic([])
+  writeFileSync(join(root, 'content/prices.json'), '{ "categories": [')
+  const { own } = readSites(root)
+  expect(own.doctors.doctors.length).toBeGreaterThan(0)
+  expect(own.menus.main.length).toBeGreaterThan(0)
+  expect(() => own.amounts).toThrow(/prices\.json cannot be read/)
+})
+
+test('a visitor reads each language’s own words, in whatever order the languages are read', () => {
+  const { root } = translatedClinic(languages)
+  const read = (order: readonly string[]) => {
+    const sites = readSites(root)
+    return Object.fromEntries(
+      order.map((language) => {
+        const { name, pages, clinic, doctors, texts, privacy } = sites.in(language)
+        return [language, JSON.stringify({ name, pages, clinic, doctors, texts, privacy })]
+      }),
+    )
+  }
+  const forwards = read(['tr', 'en', 'ar'])
+  expect(read(['ar', 'en', 'tr'])).toEqual(forwards)
+  expect(new Set(Object.values(forwards)).size).toBe(3)
+})
+
+test('a further language is published beside the clinic’s own, and may be read before it is', () => {
+  const { root, edit } = translatedClinic(languages)
+  edit<Record<string, object>>('locales/en/common.json', (entries) => {
+    delete entries.skipToContent
+  })
+  const sites = readSites(root)
+  expect(sites.published.map(({ language }) => language)).toEqual(['tr', 'ar'])
+  expect(sites.in('en').pages[0]?.title).toMatch(/^en /)
+})
