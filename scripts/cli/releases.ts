@@ -3,6 +3,7 @@ import { digestOf } from '../../src/editor/server/publication.ts'
 import { gitHistory, openRepository, type Repository } from '../../src/editor/server/repository.ts'
 import { siteFolders } from '../../src/server/releases/contentDigest.ts'
 import { openReleases, releaseTime } from '../../src/server/releases/releaseFolder.ts'
+import { isReadable } from '../../src/server/releases/servedFacts.ts'
 import { clinicDir } from '../publish/paths.ts'
 import { fail, table, usageText } from './terminal.ts'
 
@@ -23,6 +24,8 @@ export async function runReleases(clinic: string, words: readonly string[]): Pro
   const ids = releases.list()
   const former = id ?? ids[ids.indexOf(releases.current() ?? '') + 1]
   if (former === undefined) throw new Error('There is no release before the current one.')
+  if (!isReadable(releases.folderOf(former)))
+    throw new Error(`${former} was made by a newer version: install that one, or publish again.`)
   releases.switchTo(former)
   return `${former} is served now. The clinic's files are as they were: the next publication shows them.`
 }

@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs'
-import { readFacts } from '../../src/content/loading/clinicFacts.ts'
-import { fill, siteLanguage } from '../../src/content/loading/readJson.ts'
+import { servedFacts } from '../../src/server/releases/servedFacts.ts'
 import { databasePlace } from '../../src/server/storage/database.ts'
 import { createStore } from '../../src/server/storage/store.ts'
 import { StoreUnavailable } from '../../src/server/storage/storeUnavailable.ts'
+import { fill } from '../../src/shared/formats/fill.ts'
 import { clinicDir } from '../publish/paths.ts'
-import { type Desk, done, exportCsv, list, purge, show } from './requests/commands.ts'
-import { type DeskWords, readDeskWords } from './requests/words.ts'
+import {
+  type Desk,
+  type DeskWords,
+  done,
+  exportCsv,
+  list,
+  purge,
+  show,
+} from './requests/commands.ts'
 import { callersFile, fail, usageText } from './terminal.ts'
 
 /**
@@ -47,20 +54,19 @@ function warnOfNpm({ silence }: DeskWords): void {
 }
 
 async function main(): Promise<void> {
-  const locale = siteLanguage(clinicDir)
-  const words = readDeskWords(clinicDir, locale)
+  const [{ clinic, desk, locale, site }] = servedFacts(clinicDir)
+  const { words } = desk
   const place = databasePlace(clinicDir)
   // Without requests there is no file, and this account must not create it.
   if (place.file && !existsSync(place.file))
     return console.log(fill(words.noStore, { file: place.file }))
   const store = createStore(place)
-  const [{ clinic, locale: language, site }] = readFacts(clinicDir)
   try {
     await run(
       {
         store,
         words,
-        place: { language: language.lang, ...site },
+        place: { language: locale.lang, ...site },
         retentionDays: clinic.requestRetentionDays,
         usualMinutes: clinic.appointmentMinutes,
         print: (lines) => console.log(lines),

@@ -1,36 +1,20 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
-import { fill, readJson, siteLanguage } from '../../src/content/loading/readJson.ts'
+import type { ServerFacts } from '../../src/content/loading/clinicFacts.ts'
 import { type Account, accountName } from '../../src/desk/contract/accounts.ts'
 import type { Role } from '../../src/desk/contract/contract.ts'
 import { readSettings } from '../../src/server/http/settings.ts'
+import { servedFacts } from '../../src/server/releases/servedFacts.ts'
 import { deskPath } from '../../src/server/staff/deskFiles.ts'
 import { databasePlace } from '../../src/server/storage/database.ts'
 import type { DeskStore } from '../../src/server/storage/deskStore.ts'
 import { servedPort } from '../../src/server/storage/servedPort.ts'
 import { createStore } from '../../src/server/storage/store.ts'
+import { fill } from '../../src/shared/formats/fill.ts'
 import { plainLetters } from '../../src/shared/formats/letters.ts'
 import { clinicDir } from '../publish/paths.ts'
 import { fail, table, usageText } from './terminal.ts'
 
-const text = v.pipe(v.string(), v.nonEmpty())
-
-const staffWords = v.object({
-  columns: v.object({ name: text, role: text, state: text }),
-  roles: v.object({ reception: text, editor: text, manager: text }),
-  states: v.object({ open: text, invited: text, closed: text }),
-  none: text,
-  invited: text,
-  taken: text,
-  unknown: text,
-  disabled: text,
-  lastManager: text,
-  passkeys: text,
-  noPasskey: text,
-  usage: v.object({ heading: text, list: text, invite: text, again: text, disable: text }),
-})
-
-type StaffWords = v.InferOutput<typeof staffWords>
+type StaffWords = ServerFacts['staff']
 
 /**
  * `npm run staff`: lists accounts; `-- invite NAME ROLE` and `-- again NAME` print an invitation,
@@ -99,8 +83,7 @@ const usageOf = ({ usage, roles }: StaffWords): string =>
   ])
 
 async function main(): Promise<void> {
-  const file = join(clinicDir, 'locales', siteLanguage(clinicDir), 'server.json')
-  const words = readJson(file, v.object({ staff: staffWords })).staff
+  const [{ staff: words }] = servedFacts(clinicDir)
   const store = createStore(databasePlace(clinicDir))
   try {
     console.log(await run(store.desk, words, process.argv.slice(2)))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { fill } from '../../src/content/loading/readJson.ts'
 import type { Site } from '../../src/content/site/site.ts'
 import { deskPath } from '../../src/server/staff/deskFiles.ts'
+import { fill } from '../../src/shared/formats/fill.ts'
 import { cachedFile, type Put } from './files.ts'
 import { manifestIcon } from './siteDocument.ts'
 

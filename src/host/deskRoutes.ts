@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ServerFacts } from '../content/loading/clinicFacts'
+import type { SiteFacts } from '../content/loading/clinicFacts'
 import type { DiskUse } from '../desk/contract/diskUse'
 import { deskRoutes } from '../desk/contract/routes'
 import { bookingRules } from '../desk/server/booking'
-import { readChatTexts, readClinic } from '../desk/server/clinicInfo'
+import { chatTextsOf, deskClinic } from '../desk/server/clinicInfo'
 import { addDay } from '../desk/server/day'
 import { addExports } from '../desk/server/exports'
 import { addFeeds } from '../desk/server/feeds'
@@ -15,7 +15,6 @@ import { addReminders } from '../desk/server/reminders'
 import { addRequests } from '../desk/server/requests'
 import { requestView } from '../desk/server/requestView'
 import type { DeskServices } from '../desk/server/services'
-import { readSheetWords } from '../desk/server/sheet'
 import { editorRoutes } from '../editor/contract/routes'
 import { type ProposalStore, StorageError } from '../editor/server/proposalStore'
 import { addEditor, refuseStorage } from '../editor/server/routes'
@@ -36,11 +35,11 @@ import { addSignIn, type SignInLimits } from '../server/staff/signIn'
 import type { RequestStore } from '../server/storage/store'
 import { matchesRoute } from '../shared/contract'
 
-export type DeskOptions = Pick<DeskServices, 'facts' | 'onUnwiped'> & {
+export type DeskOptions = Pick<DeskServices, 'onUnwiped'> & {
   /** The clinic's folder. */
   root: string
-  /** In further languages. */
-  further: readonly ServerFacts[]
+  /** In each published language, the clinic's own first. */
+  inLanguages: SiteFacts
   store: RequestStore
   live: Live
   limits: SignInLimits
@@ -82,10 +81,11 @@ const routeOf = (path: string): string => {
 export type Desk = (request: Request, connection?: Connection) => Promise<Response | undefined>
 
 export function createDesk(options: DeskOptions): Desk {
-  const { root, facts, further, store, live, limits, configured, trustedProxies } = options
+  const { root, inLanguages, store, live, limits, configured, trustedProxies } = options
   const { clock, log, onUnwiped, proposals, measure } = options
   const desk = store.desk
-  const clinic = readClinic(facts)
+  const [facts] = inLanguages
+  const clinic = deskClinic(facts)
 
   const app = new Hono<DeskEnv>({ strict: false }).basePath(deskPath)
   app.use(withHeaders(headers, trustedProxies))
@@ -93,7 +93,7 @@ export function createDesk(options: DeskOptions): Desk {
     c.set('origin', deskOrigin(c.req.raw, peerOf(c.env), configured) ?? '')
     return next()
   })
-  addFiles(app, root, mapOrigin(facts.desk))
+  addFiles(app, root, mapOrigin(facts.clinic))
 
   const api = new Hono<DeskEnv>()
   api.use(requestLog(log, routeOf))
@@ -115,12 +115,13 @@ export function createDesk(options: DeskOptions): Desk {
     onRenewed: live.renew,
   })
   const days = facts.clinic.requestRetentionDays
-  const preferences = preferencesText(readSheetWords(facts).preferences, facts.locale.lang)
-  const chatTexts = readChatTexts(facts, further)
+  const { lang } = facts.locale
+  const preferences = preferencesText(facts.desk.words.preferences, lang)
+  const chatTexts = chatTextsOf(inLanguages)
   const rules = bookingRules(clinic, clock.now)
   const { country } = facts.site
   const shown = requestView({ country, days, clinic, rules, chatTexts, preferences })
-  const { host } = new URL(facts.desk.website)
+  const { host } = new URL(facts.clinic.website)
   const { now } = clock
   const { wake } = live
   const services = {

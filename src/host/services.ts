@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFacts, type SiteFacts } from '../content/loading/clinicFacts'
+import type { SiteFacts } from '../content/loading/clinicFacts'
 import { createLive } from '../desk/server/live'
 import type { ProposalStore } from '../editor/server/proposalStore'
 import { type Clock, systemClock } from '../server/base/clock'
@@ -12,8 +11,8 @@ import { createDelivery } from '../server/mail/delivery'
 import { mailText } from '../server/mail/mailText'
 import { createSmtp } from '../server/mail/smtp'
 import type { Metrics } from '../server/metrics/prometheus'
-import { factsFile, openReleases } from '../server/releases/releaseFolder'
 import { onRelease } from '../server/releases/releases'
+import { contentFault, servedFacts } from '../server/releases/servedFacts'
 import { createApi } from '../server/requests/api'
 import { errorStatus, failurePage } from '../server/requests/responses'
 import { isBuilt } from '../server/staff/deskFiles'
@@ -63,7 +62,10 @@ export function createEndpoint(
   const { root, env = process.env, clock = systemClock, proposals, metrics, apart } = options
   const dist = join(root, 'dist')
   const log = withMetrics(options.log ?? logToStdout, metrics)
-  const inLanguages = publishedFacts(root, log)
+  const inLanguages = onRelease(dist, () => {
+    reportFault(root, log)
+    return servedFacts(root)
+  })
   const published = () => inLanguages()[0]
   const facts = published()
   const settings = readSettings(env)
@@ -130,8 +132,7 @@ export function createEndpoint(
       live &&
       createDesk({
         root,
-        facts: published(),
-        further: inLanguages().slice(1),
+        inLanguages: inLanguages(),
         store,
         live,
         limits,
@@ -196,29 +197,10 @@ export const withMetrics = (log: Log, metrics: Metrics | undefined): Log =>
       }
     : log
 
-/**
- * The facts that the publication wrote into the served release; those of the content where none is
- * served, as in development, or by an earlier engine. Throws if they cannot be read at the start.
- */
-function publishedFacts(root: string, log: Log): () => SiteFacts {
-  const releases = openReleases(root)
-  return onRelease(join(root, 'dist'), () => {
-    const file = join(releases.folderOf(releases.current() ?? ''), factsFile)
-    const facts: SiteFacts | undefined = existsSync(file)
-      ? JSON.parse(readFileSync(file, 'utf8'))
-      : undefined
-    if (!facts?.[0].desk) return readFacts(root)
-    reportFault(root, log)
-    return facts
-  })
-}
-
 /** Reports content that only the next publication would refuse. */
 function reportFault(root: string, log: Log): void {
-  try {
-    readFacts(root)
-  } catch (error) {
-    log({ event: 'site', outcome: 'failing', cause: faultCode(error) })
-    console.error(`The release is served; the content cannot be read: ${error}`)
-  }
+  const fault = contentFault(root)
+  if (fault === undefined) return
+  log({ event: 'site', outcome: 'failing', cause: faultCode(fault) })
+  console.error(`The release is served; the content cannot be read: ${fault}`)
 }

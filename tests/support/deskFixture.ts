@@ -92,8 +92,8 @@ export function browserAt(fetch: Server['fetch'], origin = 'http://localhost:417
 export function openDesk({
   env = {} as Record<string, string>,
   clock = stillClock() as Clock,
+  root = builtClinic(),
 } = {}) {
-  const root = builtClinic()
   const log: object[] = []
   const server = createServer({ root, env, clock, log: (line) => log.push(line) })
   onTestFinished(() => server.close())

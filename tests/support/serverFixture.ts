@@ -40,8 +40,11 @@ export function clinicFolder(): string {
       phones: { mobile: '+90 500 000 00 00', landline: '+90 212 000 00 00' },
       requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
       requestRetentionDays: 180,
-      address: { district: 'Bayrampaşa', city: 'İstanbul' },
-      sections: {},
+      website: 'https://www.mercan.example',
+      address: { street: 'Numune Sokak 1', district: 'Bayrampaşa', city: 'İstanbul' },
+      hours: [{ days: ['Monday'], open: '11:00', close: '23:00' }],
+      map: { embedUrl: 'https://www.openstreetmap.org/export/embed.html' },
+      sections: { map: 'embed' },
     }),
     'content/theme.json': JSON.stringify({
       colours: { paper: '#FAF5EC', ink: '#12282E', primary: '#0F4C5C', inkAccent: '#B8452F' },

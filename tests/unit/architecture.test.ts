@@ -152,6 +152,16 @@ describe('the import table of docs/architecture.md', () => {
     expect(show(clients.filter(({ to }) => isInAny(to, servers)))).toEqual([])
   })
 
+  test('server, desk and host know the clinic from its release alone', () => {
+    const read = within('src/server', 'src/desk', 'src/host').filter(
+      ({ from, to, typeOnly }) =>
+        !typeOnly &&
+        isIn(to, 'src/content/loading') &&
+        from !== 'src/server/releases/servedFacts.ts',
+    )
+    expect(show(read)).toEqual([])
+  })
+
   test('every folder of the server is on a floor', () => {
     const folders = modules.flatMap((file) => /^src\/server\/(.+?)\//.exec(file)?.[1] ?? [])
     expect([...new Set(folders)].sort()).toEqual(Object.keys(serverFloors).sort())

@@ -1,19 +1,21 @@
 import { chmodSync, writeFileSync } from 'node:fs'
-import { fill } from '../../../src/content/loading/readJson.ts'
 import {
   type DeskPlace,
   localTime,
   presenter,
   requestSheet,
+  type SheetWords,
   sheetColumns,
 } from '../../../src/desk/server/sheet.ts'
 import type { MailRecord } from '../../../src/server/storage/outbox.ts'
 import type { StoredRequest } from '../../../src/server/storage/requestRows.ts'
 import type { RequestStore } from '../../../src/server/storage/store.ts'
 import { displayPhone, displayText } from '../../../src/shared/displayText.ts'
+import { fill } from '../../../src/shared/formats/fill.ts'
 import { requestFields } from '../../../src/shared/requestSchema.ts'
 import { table } from '../terminal.ts'
-import type { DeskWords } from './words.ts'
+
+export type DeskWords = SheetWords
 
 /** `print` writes lines, `write` raw output. */
 export type Desk = {

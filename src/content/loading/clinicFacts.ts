@@ -55,6 +55,12 @@ function deskFacts({ clinic, texts }: Site) {
   return { hours, exceptions, address, chat, website, map, sections, messages, time, sheet }
 }
 
+/**
+ * The format of the facts in a release. 1, which has no number, lacks `desk`, `staff`, and the
+ * clinic's website and map.
+ */
+export const factsFormat = 2
+
 /** What the server needs of the published clinic in one language. */
 export type ServerFacts = ReturnType<typeof factsOf>
 
@@ -79,10 +85,18 @@ function factsOf(site: Site) {
   ) => parseWith(site[name], schema, `content/${name}.json`)
   const locale = <S extends v.GenericSchema>(name: 'locale' | 'server', schema: S) =>
     parseWith(site.texts[name], schema, `locales/${site.language}/${name}.json`)
-  const clinic = content('clinic', clinicFile)
+  const { hours, exceptions, address, chat, website, map, sections } = site.clinic
+  const { texts } = site
+  const clinic = {
+    ...content('clinic', clinicFile),
+    website,
+    map: { embedUrl: map.embedUrl },
+    sections: { map: sections.map },
+  }
   const { doctors } = content('doctors', doctorsFile)
   const team = doctors.map((doctor) => ({ ...doctor, name: doctor.name.normalize('NFC') }))
   return {
+    format: factsFormat,
     site: content('site', siteFile),
     locale: locale('locale', localeFacts),
     strings: locale('server', serverStrings),
@@ -99,5 +113,18 @@ function factsOf(site: Site) {
       doctors: team.map(({ name }) => name),
       requests: clinic.requestOptions.map((option) => option.normalize('NFC')),
     },
+    desk: {
+      hours,
+      ...(exceptions && { exceptions }),
+      address: `${address.street}, ${address.district}`,
+      ...(chat && { chat: chat.app }),
+      /** What a chat with a patient begins with, and how it writes an hour. */
+      messages: texts.desk.messages,
+      time: texts.desk.time,
+      /** Of sheets and lists. */
+      words: texts.server.desk,
+    },
+    /** Words of `npm run staff`. */
+    staff: texts.server.staff,
   }
 }

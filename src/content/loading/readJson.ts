@@ -29,15 +29,6 @@ export function parseWith<S extends v.GenericSchema>(
   )
 }
 
-/** Fills a text's {{placeholders}}; throws for a missing value. */
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_placeholder, key: string) => {
-    const value = values[key]
-    if (value === undefined) throw new Error(`no value for {{${key}}} in "${template}"`)
-    return value
-  })
-}
-
 const siteFile = v.object({ language: v.pipe(v.string(), v.nonEmpty()) })
 
 /** The clinic's own language. Throws an Error with file and key. */

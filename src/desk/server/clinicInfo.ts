@@ -1,10 +1,10 @@
-import type { ServerFacts } from '../../content/loading/clinicFacts'
-import { fill } from '../../content/loading/readJson'
+import type { ServerFacts, SiteFacts } from '../../content/loading/clinicFacts'
 import { dateInWords } from '../../shared/formats/date'
+import { fill } from '../../shared/formats/fill'
 import type { Me } from '../contract/contract'
 
 /** The clinic's data for the desk's page. */
-export function readClinic({
+export function deskClinic({
   site,
   siteName,
   choices,
@@ -18,9 +18,9 @@ export function readClinic({
     hours,
     exceptions,
     timeZone: site.timeZone,
-    address: `${address.street}, ${address.district}`,
+    address,
     phone: clinic.phones.landline,
-    chat: chat?.app,
+    chat,
     ...choices,
     team,
     appointmentMinutes: clinic.appointmentMinutes,
@@ -37,17 +37,15 @@ export type ChatTexts = {
 }
 
 /** The texts by language; those of the clinic's first replace missing ones and other languages. */
-export function readChatTexts(
-  { locale, desk: { messages, time } }: ServerFacts,
-  further: readonly ServerFacts[],
-): (language: string) => ChatTexts {
+export function chatTextsOf([first, ...further]: SiteFacts): (language: string) => ChatTexts {
+  const { messages, time } = first.desk
   const hour = (at: string) => fill(time, { hour: at.slice(11, 13), minute: at.slice(14, 16) })
   const ownTime = (at: string) =>
-    `${dateInWords(at.slice(0, 10), locale.lang, dayForm)} ${hour(at)}`
+    `${dateInWords(at.slice(0, 10), first.locale.lang, dayForm)} ${hour(at)}`
   const own = { ...messages, time: ownTime, reminderTime: ownTime }
-  const textsOf = ({ locale: { lang }, desk }: ServerFacts): ChatTexts => {
+  const textsOf = ({ desk, locale }: ServerFacts): ChatTexts => {
     const { greeting, confirmation, reminder } = desk.messages
-    const tag = `${lang}-u-ca-gregory-nu-latn`
+    const tag = `${locale.lang}-u-ca-gregory-nu-latn`
     const time = (at: string) => dateInWords(`${at}Z`, tag, { ...dayForm, ...hourForm })
     return {
       ...own,
@@ -56,8 +54,8 @@ export function readChatTexts(
       ...(reminder && { reminder, reminderTime: time }),
     }
   }
-  const others = new Map(further.map((facts) => [facts.locale.lang, textsOf(facts)]))
-  return (language) => others.get(language) ?? own
+  const texts = new Map(further.map((facts) => [facts.locale.lang, textsOf(facts)]))
+  return (language) => texts.get(language) ?? own
 }
 
 const dayForm = { weekday: 'long', day: 'numeric', month: 'long' } as const

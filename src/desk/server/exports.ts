@@ -1,26 +1,24 @@
-import { fill } from '../../content/loading/readJson'
 import { timestamp } from '../../server/base/clock'
 import { refuse } from '../../server/staff/env'
 import { displayText } from '../../shared/displayText'
+import { fill } from '../../shared/formats/fill'
 import { clockIn, laterDay } from '../../shared/formats/opening'
 import type { Period } from '../contract/contract'
 import { calendarFile } from './calendar'
 import { type AddDeskRoute, by, type DeskServices } from './services'
-import { readSheetWords, requestSheet } from './sheet'
+import { requestSheet } from './sheet'
 import { countFigures, lengthOf } from './statistics'
 import { countVisits } from './visitFigures'
 
 /** Longest period of the statistics, in days. */
 const maxDays = 3660
 
-/**
- * Exports: a calendar file, a CSV of requests, statistics. Throws an Error that names a missing text.
- */
+/** Exports: a calendar file, a CSV of requests, statistics. */
 export function addExports(route: AddDeskRoute, services: DeskServices): void {
   const { facts, clinic, host, desk, rules, shown, now } = services
   const language = facts.locale.lang
   const place = { language, ...facts.site }
-  const sheetWords = readSheetWords(facts)
+  const sheetWords = facts.desk.words
   const { dayOf, instantOf } = clockIn(place.timeZone)
 
   route('GET /requests/:reference/calendar', async ({ c, params }) => {

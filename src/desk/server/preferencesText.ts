@@ -1,21 +1,12 @@
-import * as v from 'valibot'
+import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { weekdayName } from '../../shared/formats/hours'
 import { type Preferences, readPreferences } from '../../shared/preferences'
 
-const text = v.pipe(v.string(), v.nonEmpty())
-
-/** Texts of the locale. */
-export const preferenceWords = v.object({
-  morning: text,
-  afternoon: text,
-  evening: text,
-  call: text,
-  chat: text,
-})
-type PreferenceWords = v.InferOutput<typeof preferenceWords>
-
 /** What a patient prefers in the clinic's language, days first; '' for nothing. */
-export function preferencesText(words: PreferenceWords, language: string) {
+export function preferencesText(
+  words: ServerFacts['desk']['words']['preferences'],
+  language: string,
+) {
   const languages = new Intl.DisplayNames([language], { type: 'language' })
   const told = (preferred: Preferences) => [
     preferred.days.map((day) => weekdayName(day, language)).join(', '),

@@ -1,14 +1,11 @@
 import { setImmediate as yieldLoop } from 'node:timers/promises'
-import * as v from 'valibot'
 import type { ServerFacts } from '../../content/loading/clinicFacts'
-import { parseWith } from '../../content/loading/readJson'
 import { readPatientPhone } from '../../server/base/patientPhone'
 import type { StoredRequest } from '../../server/storage/requestRows'
 import type { CountryCode } from '../../shared/country/countries'
 import { asciiDigits, visibleText } from '../../shared/displayText'
 import { requestFields, requestOf } from '../../shared/requestSchema'
-import { visits } from '../contract/appointment'
-import { preferencesText, preferenceWords } from './preferencesText'
+import { preferencesText } from './preferencesText'
 
 /** Byte order mark: Excel reads UTF-8. */
 export const sheetHead = '\uFEFF'
@@ -28,8 +25,6 @@ function asText(value: string): string {
   return formula.test(value) || /^[\t\r\n]|^\d+$/.test(value) ? `'${value}` : value
 }
 
-const text = v.pipe(v.string(), v.nonEmpty())
-
 export const sheetColumns = [
   'reference',
   'receivedAt',
@@ -45,24 +40,10 @@ export const sheetColumns = [
   'repeated',
 ] as const
 
-/** Texts of the locale. */
-export const sheetWords = v.object({
-  columns: v.object(v.entriesFromList(sheetColumns, text)),
-  preferences: preferenceWords,
-  states: v.object({ new: text, unreached: text, booked: text, cancelled: text, done: text }),
-  unlisted: v.object({ yes: text, no: text }),
-  repeated: v.object({ yes: text, no: text }),
-  visits: v.object(v.entriesFromList(visits, text)),
-  entered: v.object({ yes: text, no: text }),
-})
+/** Texts of sheets and lists. */
+export type SheetWords = ServerFacts['desk']['words']
 
-type SheetWords = v.InferOutput<typeof sheetWords>
-
-/** Throws an Error that names the key. */
-export const readSheetWords = ({ desk }: ServerFacts): SheetWords =>
-  parseWith(desk.sheet, sheetWords, 'server.json: desk')
-
-type Cells = Record<keyof SheetWords['columns'], string>
+type Cells = Record<(typeof sheetColumns)[number], string>
 
 /** The clinic's time zone and country. */
 export type DeskPlace = { language: string; timeZone: string; country: CountryCode }

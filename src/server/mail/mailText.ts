@@ -1,6 +1,6 @@
 import type { ServerFacts } from '../../content/loading/clinicFacts'
-import { fill } from '../../content/loading/readJson'
 import { displayPhone } from '../../shared/displayText'
+import { fill } from '../../shared/formats/fill'
 import type { DueMail } from '../storage/outbox'
 
 export type MailText = { subject: string; text: string }

@@ -3,7 +3,7 @@ import { createClient } from '@libsql/client'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { exportCsv } from '../../../scripts/cli/requests/commands'
-import { readDeskWords } from '../../../scripts/cli/requests/words'
+import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { calendarFile } from '../../../src/desk/server/calendar'
 import { databasePlace } from '../../../src/server/storage/database'
 import { intake, openDesk } from '../../support/deskFixture'
@@ -126,7 +126,7 @@ describe('the CSV file in the browser', () => {
     let written = ''
     await exportCsv({
       store: server.store,
-      words: readDeskWords(root, 'tr'),
+      words: readFacts(root)[0].desk.words,
       place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
       retentionDays: 180,
       usualMinutes: 30,

@@ -3,7 +3,7 @@ import strings from 'big-list-of-naughty-strings' with { type: 'json' }
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
-import { readSheetWords, requestSheet } from '../../../src/desk/server/sheet'
+import { requestSheet } from '../../../src/desk/server/sheet'
 import { filled, openClinic } from '../../support/serverFixture'
 
 /** Blanks, controls and characters without a shape, which a request may lose. */
@@ -38,7 +38,7 @@ test.each(['postJson', 'postForm'] as const)(
     }
 
     const place = { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' } as const
-    const sheet = await requestSheet(rows, readSheetWords(readFacts(root)[0]), place)
+    const sheet = await requestSheet(rows, readFacts(root)[0].desk.words, place)
     const cells: string[][] = parse(sheet, { bom: true, delimiter: ';' })
     expect(cells).toHaveLength(rows.length + 1)
     const begun = cells.flat().filter((cell) => formula.test(cell.replace(/^[ \p{Cf}]+/u, '')))

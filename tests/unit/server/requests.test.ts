@@ -13,7 +13,6 @@ import {
   purge,
   show,
 } from '../../../scripts/cli/requests/commands'
-import { readDeskWords } from '../../../scripts/cli/requests/words'
 import { table } from '../../../scripts/cli/terminal'
 import { clinicDir, root } from '../../../scripts/publish/paths'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
@@ -32,7 +31,7 @@ function openDesk(env: Record<string, string> = {}) {
   const said: string[] = []
   const desk: Desk = {
     store: clinic.store,
-    words: readDeskWords(clinicDir, 'tr'),
+    words: readFacts(clinicDir)[0].desk.words,
     place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
     retentionDays: 180,
     usualMinutes: 30,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { bookingRules } from '../../../src/desk/server/booking'
-import { readChatTexts, readClinic } from '../../../src/desk/server/clinicInfo'
+import { chatTextsOf, deskClinic } from '../../../src/desk/server/clinicInfo'
 import { requestView } from '../../../src/desk/server/requestView'
 import { mailText } from '../../../src/server/mail/mailText'
 import { createApi } from '../../../src/server/requests/api'
@@ -92,9 +92,9 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   edit('locales/ar/desk.json', (entries: object) =>
     Reflect.deleteProperty(entries, 'messages.greeting'),
   )
-  const [facts, ...further] = readFacts(root)
-  const clinic = { ...readClinic(facts), chat: 'whatsapp' as const }
-  const chatTexts = readChatTexts(facts, further)
+  const facts = readFacts(root)
+  const clinic = { ...deskClinic(facts[0]), chat: 'whatsapp' as const }
+  const chatTexts = chatTextsOf(facts)
   const rules = bookingRules(clinic, Date.now)
   const preferences = () => ''
   const shown = requestView({ country: 'TR', days: 30, clinic, rules, chatTexts, preferences })
