@@ -40,20 +40,22 @@ export const firstSections = ({ kinds }: Pick<SitePage, 'kinds'>): number | unde
 type Switches = Pick<ClinicFile, 'sections'>
 
 /**
- * The published pages with their sections. A section that is off is dropped; a page that is off,
+ * The published pages with the sections that they show. A section that is off is dropped; a page that is off,
  * or whose sections are, has no address and no menu entry. A page stays in a language in which
  * its sections are untranslated.
  */
 export function publishedPages(
   { pages }: Pick<PagesFile, 'pages'>,
   { sections }: Switches,
-): PublishedPage[] {
+): { record: PageRecord; sections: PublishedPage['sections'] }[] {
   const switches: Partial<Record<string, unknown>> = sections
   return pages
     .filter(({ off }) => !off)
-    .map((page) => ({ page, shown: page.sections.filter(({ kind }) => switches[kind] !== false) }))
-    .filter(({ page, shown }) => shown.length > 0 || page.sections.length === 0)
-    .map(({ page, shown }) => ({ ...page, sections: shown }))
+    .map((record) => ({
+      record,
+      sections: record.sections.filter(({ kind }) => switches[kind] !== false),
+    }))
+    .filter(({ record, sections }) => sections.length > 0 || record.sections.length === 0)
 }
 
 /** The raw paths of all pages in all languages. */

@@ -12,25 +12,30 @@ import { publishedLanguages } from '../translation/languages.ts'
 import { type ContentSource, ownLanguage } from '../translation/translated.ts'
 import { directionOf, formatTagIn, ownNameOf } from '../translation/writing.ts'
 import type { ContentFiles } from '../types.gen.ts'
+import { createOrigins, type Origins } from './origins.ts'
 import { contentIn, pagesIn, textsIn } from './readIn.ts'
 import type { ClinicFiles, Site, SiteOptions, Sites } from './site.ts'
 
 /** Opens a clinic's site in all its languages. Throws an Error with its name for an unreadable `site.json`. */
 export function openSites(files: ClinicFiles, options: SiteOptions): Sites {
+  const origins = createOrigins()
   const root: ContentSource = {
     language: '',
     has: files.has,
     json(file) {
-      return structuredClone(files.json(file, this.language))
+      return origins.copyOf(files.json(file, this.language), file)
     },
     states: new Map(),
+    onTranslated(record, key, { file, entry }) {
+      origins.translate(record, key, { file, path: [entry, this.language] })
+    },
   }
   const own = ownLanguage(root)
   const sites = new Map<string, Site>()
   function siteIn(language: string): Site {
     const known = sites.get(language)
     if (known) return known
-    const site = openSite({ ...root, language }, own, options, published)
+    const site = openSite({ ...root, language }, { own, published, origins, ...options })
     sites.set(language, site)
     return site
   }
@@ -44,15 +49,17 @@ export function openSites(files: ClinicFiles, options: SiteOptions): Sites {
       return published()
     },
     in: siteIn,
+    origin: origins.of,
   }
 }
 
-function openSite(
-  source: ContentSource,
-  own: string,
-  { media, inside }: SiteOptions,
-  published: () => Sites['published'],
-): Site {
+type Shared = SiteOptions & {
+  own: string
+  published: () => Sites['published']
+  origins: Origins
+}
+
+function openSite(source: ContentSource, { own, published, origins, media, inside }: Shared): Site {
   const { language } = source
   const isOwn = language === own
   const pages = once(() => pagesIn(source, site))
@@ -69,7 +76,14 @@ function openSite(
     formatTag: () => formatTagIn(language, site.texts.common.openGraphLocale),
     name: () => filled(site.texts.common.siteName, { clinic: site.clinic.name }),
     texts: () => lazily(computing<LocaleTexts>(textNames, (name) => () => textsIn(source, name))),
-    pages: () => publishedPages(pages(), site.clinic),
+    pages: () =>
+      publishedPages(pages(), site.clinic).map(({ record, sections }) =>
+        origins.follow({ ...record, sections }, record),
+      ),
+    hiddenPages: () => {
+      const published = new Set(site.pages.map(({ id }) => id))
+      return pages().pages.filter(({ id }) => !published.has(id))
+    },
     menus: () => menusOf(pages(), site.pages),
     languages: () =>
       published().map(({ language, pages }) => ({

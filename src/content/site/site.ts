@@ -4,6 +4,7 @@ import type { LocaleTexts } from '../localeTexts.gen.ts'
 import type { RequestChoice } from '../requestChoices.ts'
 import type { MenuEntry, PublishedPage, SiteLanguage } from '../siteMap.ts'
 import type { ContentFiles, PagesFile } from '../types.gen.ts'
+import type { Origin } from './origins.ts'
 
 /**
  * A clinic's site in one language: its content files in this language, placeholders filled and
@@ -23,6 +24,8 @@ export type Site = Readonly<Omit<ContentFiles, 'pages'>> & {
   readonly texts: Readonly<LocaleTexts>
   /** The published pages with the sections that they show; the first is the home page. */
   readonly pages: readonly PublishedPage[]
+  /** Pages that are off, or all of whose sections are. */
+  readonly hiddenPages: readonly PublishedPage[]
   readonly menus: Readonly<Record<keyof PagesFile['menus'], readonly MenuEntry[]>>
   /** The published languages with the addresses of their pages, the clinic's own first. */
   readonly languages: readonly SiteLanguage[]
@@ -53,6 +56,8 @@ export type Sites = {
   readonly published: readonly [own: Site, ...further: Site[]]
   /** Any language of the clinic, published or not. */
   in(language: string): Site
+  /** Where a field of a site's record is written; undefined for what was computed. */
+  origin(record: object, key: string): Origin | undefined
 }
 
 /** A clinic's files: a folder, or an editor's draft. */

@@ -3,8 +3,9 @@ import type { Text } from './texts.ts'
 /** A text in two languages by language code. */
 export type Entry = Record<string, string>
 
+/** `entry`: the key of the entry, which may be that of another record. */
 export type Translated =
-  | { state: 'current' | 'stale'; words: string; from: string }
+  | { state: 'current' | 'stale'; words: string; from: string; entry: string }
   | { state: 'missing' }
 
 /** The clinic's own language and a further one. */
@@ -24,29 +25,31 @@ export function dictionaryOf(
   fieldOf: (key: string) => string = (key) => key,
 ): Dictionary {
   const today = new Set(texts.map(({ key, text }) => nameOf(key, text)))
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, Found>()
   // Items without ids match by their text, so that lists may be reordered.
-  const bySource = new Map<string, Entry>()
-  const byField = new Map<string, Entry>()
+  const bySource = new Map<string, Found>()
+  const byField = new Map<string, Found>()
   for (const [key, entry] of Object.entries(Object(file))) {
     if (!isEntry(entry, own, language)) continue
     const from = entry[own] ?? ''
-    entries.set(key, entry)
-    bySource.set(nameOf(key, from), entry)
-    byField.set(nameOf(fieldOf(key), from), entry)
+    const found = { key, from, words: entry[language] ?? '' }
+    entries.set(key, found)
+    bySource.set(nameOf(key, from), found)
+    byField.set(nameOf(fieldOf(key), from), found)
   }
   return (key, text) => {
     const atPlace = entries.get(key)
     // The former text of this key has moved to another item.
-    const hasMoved = atPlace && today.has(nameOf(key, atPlace[own] ?? ''))
+    const hasMoved = atPlace && today.has(nameOf(key, atPlace.from))
     const same = bySource.get(nameOf(key, text)) ?? byField.get(nameOf(fieldOf(key), text))
-    const entry = same ?? (hasMoved ? undefined : atPlace)
-    const from = entry?.[own]
-    const words = entry?.[language]
-    if (from === undefined || words === undefined) return { state: 'missing' }
-    return { state: from === text ? 'current' : 'stale', words, from }
+    const found = same ?? (hasMoved ? undefined : atPlace)
+    if (!found) return { state: 'missing' }
+    const { key: entry, from, words } = found
+    return { state: from === text ? 'current' : 'stale', words, from, entry }
   }
 }
+
+type Found = { key: string; from: string; words: string }
 
 const isEntry = (entry: unknown, own: string, language: string): entry is Entry => {
   const { [own]: from, [language]: words } = Object(entry)

@@ -6,6 +6,9 @@ export type Text = {
   /** Path from the file's root, joined by dots; list items by `id`, else by index. */
   key: string
   text: string
+  /** The record or list that has it, and its name there. */
+  holder: object
+  member: string
   replace(words: string): void
   /** Omits it where it has no translation; omit the texts of a file from last to first. */
   omit(): void
@@ -55,6 +58,8 @@ const nameOf = (item: unknown, place: string) => {
 const textAt = (holder: Node, member: string, key: readonly string[], omit = () => {}): Text => ({
   key: key.join('.'),
   text: holder[member] as string,
+  holder,
+  member,
   replace: (words) => {
     holder[member] = words
   },

@@ -14,6 +14,8 @@ export type ContentSource = {
   json(file: string): unknown
   /** A cache of language states, while no file changes. */
   states?: Map<string, LanguageState>
+  /** Hears that a text of a record was replaced by the words of an entry. */
+  onTranslated?(record: object, key: string, from: { file: string; entry: string }): void
 }
 
 /** Settings of a further language. */
@@ -61,9 +63,11 @@ export function translateContent<Name extends keyof ContentFiles>(
   language: FurtherLanguage,
 ): void {
   if (name === 'services') toRequestCodes(content as ContentFiles['services'])
+  const file = translationPath(source.language, 'content', name)
   const texts = contentTexts(name, content)
-  const dictionary = dictionaryIn(source, 'content', name, texts)
-  putWords(texts, dictionary)
+  putWords(texts, dictionaryIn(source, 'content', name, texts), ({ holder, member }, entry) =>
+    source.onTranslated?.(holder, member, { file, entry }),
+  )
   if (name === 'clinic') {
     const clinic = content as ContentFiles['clinic']
     hideFromAbroad(clinic, language)
@@ -100,11 +104,18 @@ export function translateLocale(source: ContentSource, name: string, strings: ob
   putWords(texts, dictionaryIn(source, 'locale', name, texts))
 }
 
-function putWords(texts: readonly Text[], dictionary: Dictionary): void {
-  for (const { key, text, replace, omit } of texts.toReversed()) {
-    const found = dictionary(key, text)
-    if (found.state === 'missing') omit()
-    else replace(found.words)
+function putWords(
+  texts: readonly Text[],
+  dictionary: Dictionary,
+  onReplaced: (text: Text, entry: string) => void = () => {},
+): void {
+  for (const each of texts.toReversed()) {
+    const found = dictionary(each.key, each.text)
+    if (found.state === 'missing') each.omit()
+    else {
+      each.replace(found.words)
+      onReplaced(each, found.entry)
+    }
   }
 }
 

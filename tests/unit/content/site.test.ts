@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSites } from '../../../src/content/loading/read.ts'
+import type { PagesFile } from '../../../src/content/types.gen.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 const languages = [
@@ -42,4 +43,26 @@ test('a further language is published beside the clinic’s own, and may be read
   const sites = readSites(root)
   expect(sites.published.map(({ language }) => language)).toEqual(['tr', 'ar'])
   expect(sites.in('en').pages[0]?.title).toMatch(/^en /)
+})
+
+test('an editor is shown the very value that a page of any language shows', () => {
+  const { root, edit } = translatedClinic(languages)
+  edit<PagesFile>('content/pages.json', ({ pages }) => {
+    Object.assign(pages[1] ?? {}, { off: true })
+  })
+  const sites = readSites(root)
+  const [, about] = sites.own.pages
+  const english = sites.in('en').pages.find(({ id }) => id === about?.id)
+  expect(sites.origin(about ?? {}, 'path')).toEqual({
+    file: 'content/pages.json',
+    path: ['pages', 2, 'path'],
+  })
+  expect(sites.origin(english ?? {}, 'path')).toEqual({
+    file: 'locales/en/content/pages.json',
+    path: [`pages.${about?.id}.path`, 'en'],
+  })
+  const [hidden] = sites.own.hiddenPages
+  expect(sites.origin(hidden ?? {}, 'title')?.path).toEqual(['pages', 1, 'title'])
+  const [doctor] = sites.in('en').doctors.doctors
+  expect(sites.origin(doctor ?? {}, 'name')?.file).toBe('content/doctors.json')
 })
