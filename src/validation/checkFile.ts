@@ -1,9 +1,11 @@
 import { type Node, parseTree } from 'jsonc-parser'
+import { openSites } from '../content/site/openSites.ts'
 import { leavesOf } from './jsonPath.ts'
 import { MOST_COUNTED } from './limits.ts'
 import { utf8 } from './media/bytes.ts'
 import { currentLanguage } from './messages.ts'
 import { rules } from './rules/index.ts'
+import { siteLocation } from './siteLocation.ts'
 import type { Diagnostic, Doc, FileTree, Path, RawFile, Site, TextFile } from './types.ts'
 
 /** A file and its errors; `doc` is set if it is valid JSON and all its rules were run. */
@@ -78,6 +80,35 @@ export function checkAcrossFiles(tree: FileTree, checked: readonly CheckedFile[]
     refused: (file, path) => causes.touches(file, path),
   }
   return rules.flatMap((rule) => (rule.scope === 'site' ? causes.keepNew(rule.check(site)) : []))
+}
+
+/**
+ * Runs the rules over the model, once every file is valid JSON. `found`: the errors so far; what
+ * they explain is dropped, also a model that cannot be computed.
+ */
+export function checkModel(
+  tree: FileTree,
+  checked: readonly CheckedFile[],
+  found: readonly Diagnostic[],
+): Diagnostic[] {
+  if (checked.some(({ doc }) => doc === undefined)) return []
+  const docs = docsOf(checked)
+  const causes = new RefusedPaths()
+  causes.keepNew(found)
+  const { language, further } = siteLocation(tree)
+  try {
+    const sites = openSites(
+      { has: (file) => docs.has(file), json: (file) => docs.get(file)?.value },
+      { media: (_name, content) => content },
+    )
+    const opened = { docs, sites, languages: [language, ...new Set(further)] }
+    return rules.flatMap((rule) =>
+      rule.scope === 'model' ? causes.keepNew(rule.check(opened)) : [],
+    )
+  } catch (error) {
+    if (found.length === 0) throw error
+    return []
+  }
 }
 
 /** Values already refused: an error at or below one of them has the same cause and is dropped. */

@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser'
+import type { Sites } from '../content/site/site.ts'
 import type { DiagnosticMessages } from './messages.gen.ts'
 import type { Path, SchemaNode } from './schema/node.ts'
 
@@ -70,9 +71,17 @@ export type Site = {
   refused: (file: string, path: Path) => boolean
 }
 
+/** The site as visitors get it. */
+export type OpenedSite = Pick<Site, 'docs'> & {
+  sites: Sites
+  /** All its languages, published or not, the clinic's own first. */
+  languages: readonly string[]
+}
+
 /**
- * One rule, one check; `content` limits it to one content file. Scopes grow from bytes to site; a
- * diagnostic of `bytes` or `text` ends the file's check.
+ * One rule, one check; `content` limits it to one content file. Scopes grow from bytes to the
+ * model; a diagnostic of `bytes` or `text` ends the file's check. A rule over the model holds for
+ * every language and for hidden pages.
  */
 export type Rule =
   | { name: string; scope: 'bytes'; check: (file: RawFile) => Iterable<Diagnostic> }
@@ -80,6 +89,7 @@ export type Rule =
   | { name: string; scope: 'file'; content?: string; check: (doc: Doc) => Iterable<Diagnostic> }
   | { name: string; scope: 'leaf'; check: (leaf: Leaf, doc: Doc) => Iterable<Diagnostic> }
   | { name: string; scope: 'site'; check: (site: Site) => Iterable<Diagnostic> }
+  | { name: string; scope: 'model'; check: (opened: OpenedSite) => Iterable<Diagnostic> }
 
 /** An entry of a folder; a link is `other`. */
 export type TreeEntry = { name: string; kind: 'file' | 'folder' | 'other' }

@@ -1,4 +1,4 @@
-import { type CheckedFile, checkAcrossFiles, checkFile, docsOf } from './checkFile.ts'
+import { type CheckedFile, checkAcrossFiles, checkFile, checkModel, docsOf } from './checkFile.ts'
 import { readFiles } from './files.ts'
 import { firstOfEach } from './limits.ts'
 import { setLanguage } from './messages.ts'
@@ -20,11 +20,12 @@ export function validateSite(tree: FileTree, language = siteLocation(tree).langu
   const { files, faults: missing } = readFiles(tree)
   if (files.length === 0) return { faults: missing, warnings: [], files: [] }
   const checked = files.map(checkFile)
-  const found = [
+  const inFiles = [
     ...missing,
     ...checked.flatMap(({ faults }) => faults),
     ...checkAcrossFiles(tree, checked),
   ]
+  const found = [...inFiles, ...checkModel(tree, checked, inFiles)]
   const isFine = found.length === 0
   const warnings = isFine
     ? [...warningsOf(docsOf(checked).values()), ...translationWarnings(tree)]

@@ -47,14 +47,6 @@ const themeFile = v.object({
 const days = v.optional(v.array(v.picklist(weekdays)))
 const doctorsFile = v.object({ doctors: v.array(v.object({ id: text, name: text, days })) })
 
-/** What the desk needs; `sheet`: texts of its exports, which it checks itself. */
-function deskFacts({ clinic, texts }: Site) {
-  const { hours, exceptions, address, chat, website, map, sections } = clinic
-  const { messages, time } = texts.desk
-  const sheet: unknown = texts.server.desk
-  return { hours, exceptions, address, chat, website, map, sections, messages, time, sheet }
-}
-
 /**
  * The format of the facts in a release. 1, which has no number, lacks `desk`, `staff`, and the
  * clinic's website and map.
@@ -107,7 +99,6 @@ function factsOf(site: Site) {
     /** The published languages, the clinic's own first. */
     languages: site.languages.map(({ language }) => language),
     team,
-    desk: deskFacts(site),
     /** The form's current options, as they are sent (a doctor by name). */
     choices: {
       doctors: team.map(({ name }) => name),

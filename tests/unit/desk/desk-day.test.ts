@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { list } from '../../../scripts/cli/requests/commands'
-import { readDeskWords } from '../../../scripts/cli/requests/words'
+import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { databasePlace, openDatabase } from '../../../src/server/storage/database'
 import { intake, openDesk } from '../../support/deskFixture'
 import { filled, stillClock } from '../../support/serverFixture'
@@ -309,7 +309,7 @@ describe('a receptionist', () => {
     const sheet = await (await her.ask('/requests/sheet', { body: nothing })).text()
     expect(sheet).toContain('"Telefon";"İstediği doktor";')
     const said: string[] = []
-    const words = readDeskWords(root, 'tr')
+    const words = readFacts(root)[0].desk.words
     const place = { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' } as const
     const print = (line: string) => said.push(...line.split('\n'))
     const desk = { store: server.store, words, place, retentionDays: 1, usualMinutes: 30, print }

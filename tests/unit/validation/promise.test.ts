@@ -183,3 +183,26 @@ test('an editor who puts spaces into placeholders, or repeats them, finds all of
   expect(own?.headFacts('home').own.name).toBe('Mercan, Mercan')
   expect(own?.walk('home').pages?.home?.heading).toBe('Mercan, Mercan Bayrampaşa')
 })
+
+test('an editor who mistypes a phone is told in the same run of an address elsewhere', () => {
+  const clinic: { phones: object } = read('content/clinic.json')
+  Object.assign(clinic.phones, { landline: '+90 21' })
+  const entries: Entries = read(enPages)
+  Object.assign(entries['pages.staff.path'] ?? {}, { en: '/404' })
+  const { faults } = validateSite(
+    treeWith(
+      new Map([
+        ['content/clinic.json', written(clinic)],
+        [enPages, written(entries)],
+      ]),
+    ),
+  )
+  expect(faults.map(({ file }) => file)).toEqual(['content/clinic.json', enPages])
+})
+
+test('an editor who breaks a file reads of that alone, and not of a site that cannot be computed', () => {
+  const { faults } = validateSite(
+    treeWith(new Map([['content/pages.json', written({ pages: 'none', menus: [] })]])),
+  )
+  expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['content/pages.json']))
+})
