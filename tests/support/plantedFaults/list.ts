@@ -262,8 +262,8 @@ const editor: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'A raised price is always rounded down',
-    find: 'Math.round((price * (1 + percent / 100)) / step)',
-    replace: 'Math.floor((price * (1 + percent / 100)) / step)',
+    find: 'Math.round(exact / unit)',
+    replace: 'Math.floor(exact / unit)',
     tests: ['editor-prices.test.ts'],
   },
   {
