@@ -11,7 +11,10 @@ export function openMediaSite() {
   const root = temporaryFolder('media')
   onTestFinished(() => removeFolder(root))
   const output = join(root, '.cache', 'media')
-  writeFiles(root, { 'content/theme.json': '{ "colours": { "paper": "#FAF5EC" } }' })
+  writeFiles(root, {
+    'content/site.json': '{ "language": "tr" }',
+    'content/theme.json': '{ "colours": { "paper": "#FAF5EC" } }',
+  })
 
   return {
     put: (name: string, bytes: Buffer | string): void =>

@@ -129,7 +129,11 @@ test.each([
 )
 
 test('a server with the release of an earlier engine takes what its facts lack from the content', async () => {
-  const { root, facts } = publishedClinic((each) => ({ ...each, desk: undefined }))
+  const { root, facts } = publishedClinic((each) => ({
+    ...each,
+    format: undefined,
+    desk: undefined,
+  }))
   const { her } = await openPublished(root)
   expect((await (await her.ask('/me')).json()).clinic.name).toBe(facts[0].siteName)
   expect((await her.ask('/board')).status).toBe(200)
