@@ -717,6 +717,7 @@ export type LocaleTexts = {
       codeRefused: string
       heading: string
       intro: string
+      lockFailed: string
       over: string
       passkey: string
       refused: string

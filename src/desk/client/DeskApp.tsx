@@ -61,7 +61,8 @@ function SessionPage({ token, onRegistered }: SessionPageProps) {
         {words.faults.unavailable}
       </p>
     )
-  if (session.kind === 'out') return <SignIn over={session.over} onSignedIn={arrive} />
+  if (session.kind === 'out')
+    return <SignIn key={session.told} told={session.told} onSignedIn={arrive} />
   return (
     <KeptFormsContext value={forms}>
       <DeskPage me={session.me} onLock={lock} onOver={leave} />

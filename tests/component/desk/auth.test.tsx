@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { Invitation } from '../../../src/desk/client/auth/Invitation'
 import { expectNoBarrier } from '../support/axe'
 import { DeskServer, openDesk, passkeyOptions, signedOut, words } from '../support/desk'
@@ -163,4 +163,98 @@ test('a receptionist who locks the desk no longer sees any patient', async () =>
   await button(words.frame.lock).click()
   await signedOut()
   expect(document.body).not.toHaveTextContent('Kilit Hastası')
+})
+
+describe('a receptionist who locks the desk while the server cannot be reached', () => {
+  /** The desk of a session that ends when the server is told, locked without a connection. */
+  async function lockedOffline() {
+    const server = await openDesk()
+    server.answer('POST /sign-out', () => server.refuse('GET /me', 401, 'unauthorised'))
+    server.isAway = true
+    await button(words.frame.lock).click()
+    await expect.poll(() => server.asked.at(-1)).toBe('POST /sign-out')
+    server.asked.length = 0
+    return server
+  }
+  const reload = async (server: DeskServer) => {
+    await cleanup()
+    await openDesk(server, false)
+  }
+  const isSignInShown = () => expect.element(button(words.signIn.passkey)).toBeVisible()
+
+  test('is signed out before anything else when the page is loaded with a connection', async () => {
+    const server = await lockedOffline()
+    server.isAway = false
+    await reload(server)
+    await isSignInShown()
+    expect(server.asked).toEqual(['POST /sign-out', 'GET /me', 'GET /me'])
+    await reload(server)
+    await isSignInShown()
+    expect(server.asked.slice(3)).toEqual(['GET /me', 'GET /me'])
+  })
+
+  test('stays locked while it is loaded without one, and is signed out once there is one', async () => {
+    const server = await lockedOffline()
+    await reload(server)
+    await expect
+      .element(page.getByRole('heading', { name: words.unreachable.heading }))
+      .toBeVisible()
+    expect(server.asked).toEqual(['POST /sign-out'])
+    server.isAway = false
+    await button(words.unreachable.retry).click()
+    await isSignInShown()
+    expect(server.asked.slice(1)).toEqual(['POST /sign-out', 'GET /me', 'GET /me'])
+  })
+
+  test('is not asked for twice if the server no longer knows the session', async () => {
+    const server = await lockedOffline()
+    server.isAway = false
+    for (const route of ['POST /sign-out', 'GET /me'] as const)
+      server.refuse(route, 401, 'unauthorised')
+    for (const asked of [
+      ['POST /sign-out', 'GET /me', 'GET /me'],
+      ['GET /me', 'GET /me'],
+    ]) {
+      server.asked.length = 0
+      await reload(server)
+      await isSignInShown()
+      expect(server.asked).toEqual(asked)
+    }
+  })
+
+  test('is signed out before a colleague signs in on the same page', async () => {
+    const server = await lockedOffline()
+    server.isAway = false
+    server.answer('POST /sign-in/code', () => {
+      server.me = { ...server.me, name: 'Gül' }
+      server.answer('GET /me', () => server.me)
+    })
+    await page.getByLabelText(words.signIn.code).fill('CFHK 2345')
+    await button(words.signIn.codeEnter).click()
+    await expect.element(page.getByText('Gül')).toBeVisible()
+    expect(server.asked.slice(0, 2)).toEqual(['POST /sign-out', 'POST /sign-in/code'])
+    await reload(server)
+    await expect.element(page.getByText('Gül')).toBeVisible()
+  })
+
+  test('reads that signing out failed if the browser keeps nothing, and works as before otherwise', async () => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError')
+      })
+    const server = new DeskServer()
+    server.receive({ name: 'Kilit Hastası' })
+    await openDesk(server)
+    await expect.element(page.getByText('Kilit Hastası')).toBeVisible()
+    server.isAway = true
+    await button(words.frame.lock).click()
+    await expect.element(alert()).toHaveTextContent('sunucudaki oturum kapatılamadı')
+    await expectNoBarrier('the lock that failed')
+    expect(document.body).not.toHaveTextContent('Kilit Hastası')
+    server.isAway = false
+    await reload(server)
+    await expect.element(page.getByText('Kilit Hastası')).toBeVisible()
+    await button(words.frame.lock).click()
+    await signedOut()
+  })
 })

@@ -8,11 +8,12 @@ import styles from './AuthCard.module.css'
 
 const { signIn: texts } = words
 
-type SignInProps = { over: boolean; onSignedIn(): void }
+/** `told`: shown first. */
+type SignInProps = { told: string; onSignedIn(): void }
 
 /** Sign-in with a passkey, or with a sign-in code from a phone. */
-export function SignIn({ over, onSignedIn }: SignInProps) {
-  const { busy, fault, run, setFault } = useAuth(texts, onSignedIn, over ? texts.over : '')
+export function SignIn({ told, onSignedIn }: SignInProps) {
+  const { busy, fault, run, setFault } = useAuth(texts, onSignedIn, told)
 
   function sendCode(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../contract/contract'
-import { call, errorCode, setAccount } from '../kit/call'
+import { call, errorCode, setAccount, signOut } from '../kit/call'
+import { words } from '../kit/text'
 import { signOutTabs } from '../live/deskEvents'
 
-/** `over`: a session has ended. */
 type Session =
   | { kind: 'loading' }
-  | { kind: 'out'; over: boolean }
+  /** `told`: how a session has ended, for the sign-in. */
+  | { kind: 'out'; told: string }
   /** `offline`: no response; otherwise an error response. */
   | { kind: 'unreachable'; offline: boolean }
   | { kind: 'in'; me: Me }
@@ -27,16 +28,16 @@ export function useSession() {
       const code = errorCode(fault)
       setSession(
         code === 'unauthorised'
-          ? { kind: 'out', over: false }
+          ? { kind: 'out', told: '' }
           : { kind: 'unreachable', offline: code === 'offline' },
       )
     }
   }, [])
-  const leave = useCallback(() => setSession({ kind: 'out', over: true }), [])
+  const leave = useCallback(() => setSession({ kind: 'out', told: words.signIn.over }), [])
   const lock = useCallback(async () => {
     leave()
     signOutTabs()
-    await call('POST /sign-out').catch(() => undefined)
+    await signOut().catch(() => setSession({ kind: 'out', told: words.signIn.lockFailed }))
   }, [leave])
 
   useEffect(() => void enter(), [enter])

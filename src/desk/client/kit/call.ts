@@ -7,7 +7,7 @@ import {
 import type { Faults, Need } from '../../contract/appointment'
 import type { Contact, DeskRequest, SearchQuery } from '../../contract/contract'
 import type { DeskError, DeskRoutes } from '../../contract/routes'
-import { readStored, writeStored } from './storage'
+import { isStorageKept, readStored, writeStored } from './storage'
 import { words } from './text'
 
 /** Details of a refusal: the current request or conditions to confirm (409), or faults by field (422). */
@@ -104,7 +104,32 @@ export async function postContact(reference: string, act: Contact): Promise<void
 
 type ErrorBody = { error?: DeskError } & Refusal
 
+const lockKey = 'desk-locked'
+
+/** Sends a request, after a sign-out that the server has not confirmed. */
 async function send(request: Request, signal?: AbortSignal): Promise<Response> {
+  if (readStored(lockKey)) await endSession()
+  return exchange(request, signal)
+}
+
+async function endSession(): Promise<void> {
+  const route = 'POST /sign-out' satisfies keyof DeskRoutes
+  await exchange(requestTo(route)).catch((fault) => {
+    // It has ended already.
+    if (errorCode(fault) !== 'unauthorised') throw fault
+  })
+  writeStored(lockKey, '')
+}
+
+/** Ends the session. Rejects if it is open, and the device cannot remember to end it later. */
+export async function signOut(): Promise<void> {
+  writeStored(lockKey, 'yes')
+  await endSession().catch((fault) => {
+    if (!isStorageKept()) throw fault
+  })
+}
+
+async function exchange(request: Request, signal?: AbortSignal): Promise<Response> {
   const first = await fetched(request, signal)
   // A re-authentication in another tab may have replaced the cookie: retry a GET.
   const response = first?.status === 401 && !request[1] ? await fetched(request, signal) : first
