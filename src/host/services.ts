@@ -179,7 +179,7 @@ export function createEndpoint(
     },
     async close() {
       live?.stop()
-      retention.stop()
+      await retention.stop()
       if (delivery) await delivery.stop()
       await copies?.stop()
       await upkeep.stop()

@@ -1,6 +1,7 @@
 import type { DiskUse } from '../desk/contract/diskUse'
 import type { Clock } from '../server/base/clock'
 import { faultCode, type Log } from '../server/base/requestLog'
+import { createRounds } from '../server/base/rounds'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -17,34 +18,14 @@ type UpkeepOptions = {
 
 /** Prunes and logs the disk use, hourly from the first minute on. */
 export function createUpkeep({ prune, measure, apart = 0, clock, log }: UpkeepOptions) {
-  let cancel = () => {}
-  let stopped = false
-  let running: Promise<void> | undefined
-
-  async function round(): Promise<void> {
+  const rounds = createRounds(clock, async () => {
     try {
       await prune?.()
       log({ event: 'disk', outcome: 'done', bytes: await measure() })
     } catch (error) {
       log({ event: 'disk', outcome: 'failed', cause: faultCode(error) })
     }
-    schedule(hour)
-  }
-
-  function schedule(ms: number): void {
-    const begin = () => {
-      running = round()
-    }
-    if (!stopped) cancel = clock.after(ms, begin)
-  }
-
-  return {
-    start: () => schedule(minute + apart * hour),
-    /** Resolves when no round runs. */
-    async stop(): Promise<void> {
-      stopped = true
-      cancel()
-      await running
-    },
-  }
+    return hour
+  })
+  return { start: () => void rounds.next(minute + apart * hour), stop: rounds.stop }
 }

@@ -1,6 +1,7 @@
 import type { MailHealth } from '../../shared/publicRoutes'
 import type { Clock } from '../base/clock'
 import type { Log } from '../base/requestLog'
+import { createRounds } from '../base/rounds'
 import type { DueMail, OutboxState } from '../storage/outbox'
 import type { RequestStore } from '../storage/store'
 import type { MailText } from './mailText'
@@ -36,27 +37,8 @@ export function mailHealth({ waiting, attempts, oldest }: OutboxState): MailHeal
  * accepted it, and is retried until retention. `wake` checks for due mail.
  */
 export function createDelivery({ outbox, compose, send, clock, log }: DeliveryOptions) {
-  let round: Promise<void> | undefined
-  let isDueAgain = false
   let stopped = false
-  let cancel = () => {}
-
-  function wake(): void {
-    if (stopped) return
-    cancel()
-    if (round) {
-      isDueAgain = true
-      return
-    }
-    round = run().then((sleep) => {
-      round = undefined
-      if (stopped) return
-      if (isDueAgain) {
-        isDueAgain = false
-        wake()
-      } else cancel = clock.after(sleep, wake)
-    })
-  }
+  const rounds = createRounds(clock, run)
 
   /** Sends due mail; resolves to the next pause in milliseconds. Never rejects. */
   async function run(): Promise<number> {
@@ -90,12 +72,12 @@ export function createDelivery({ outbox, compose, send, clock, log }: DeliveryOp
     log({ ...line, outcome: 'delivered' })
   }
 
-  /** Resolves when no attempt runs; due mail stays queued. */
-  async function stop(): Promise<void> {
-    stopped = true
-    cancel()
-    await round
+  return {
+    wake: () => void rounds.next(0),
+    /** Resolves when no attempt runs; due mail stays queued. */
+    async stop(): Promise<void> {
+      stopped = true
+      await rounds.stop()
+    },
   }
-
-  return { wake, stop }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock'
 import type { Log } from '../base/requestLog'
+import { createRounds } from '../base/rounds'
 import type { Agreed } from './purge'
 import type { RequestStore } from './store'
 import { causeOf, StoreUnavailable } from './storeUnavailable'
@@ -18,43 +19,25 @@ export type RetentionOptions = {
   log: Log
 }
 
-/** Retention: at start and daily, in one chain of timers. */
+/** Retention: at start and daily. */
 export function createRetention({ store, days, agreed, clock, log }: RetentionOptions) {
-  let cancel = () => {}
-  let stopped = false
-  /** Milliseconds until the next purge. */
-  let pause = day
-
-  async function purge(): Promise<void> {
-    pause = day
+  const rounds = createRounds(clock, async () => {
     try {
       const { removed, held, wiped } = await store.purge(days() * day, agreed())
       if (!wiped) throw new StoreUnavailable({ code: 'SQLITE_BUSY' })
       if (held === 0) log({ event: 'purge', outcome: 'done', removed })
       else log({ event: 'purge', outcome: 'held', removed, held })
+      return day
     } catch (error) {
       const retrySeconds = patience / 1000
       log({ event: 'purge', outcome: 'failed', cause: causeOf(error), retrySeconds })
-      pause = patience
+      return patience
     }
-    schedule()
-  }
-
-  function schedule(): void {
-    cancel()
-    if (!stopped) cancel = clock.after(pause, () => void purge())
-  }
-
+  })
   return {
-    start: purge,
-    /** A file still contains deleted data: retry after an hour, also if a purge is running. */
-    again(): void {
-      pause = patience
-      schedule()
-    },
-    stop(): void {
-      stopped = true
-      cancel()
-    },
+    start: () => rounds.next(0),
+    /** A file still contains deleted data: retry after an hour. */
+    again: () => void rounds.next(patience),
+    stop: rounds.stop,
   }
 }

@@ -96,28 +96,29 @@ describe('a clinic’s requests with a backup every hour', () => {
   })
 
   test('stay in the newest backup if no newer one can be written, and the log has the failure', async () => {
-    const { store, folder, log } = await open()
-    await makeCopy(folder, start - 8 * day, store.copyTo)
-    await makeCopy(folder, start - 9 * day, store.copyTo)
+    const { store: own, folder, log } = await open()
+    await makeCopy(folder, start - 8 * day, own.copyTo)
+    await makeCopy(folder, start - 9 * day, own.copyTo)
     const clock = stillClock(start)
     let isFull = true
-    const refused = createBackups({
-      ...{ folder, everyMs: hour, days: () => 7, clock, log: (line) => log.push(line) },
-      store: {
-        async copyTo(file) {
-          if (!isFull) return writeFileSync(file, 'whole')
-          writeFileSync(file, 'half')
-          throw Object.assign(new Error('full'), { code: 'ENOSPC' })
-        },
+    const store = {
+      async copyTo(file: string) {
+        if (!isFull) return writeFileSync(file, 'whole')
+        writeFileSync(file, 'half')
+        throw Object.assign(new Error('full'), { code: 'ENOSPC' })
       },
-    })
-    refused.start()
-    await refused.stop()
+    }
+    async function backUp() {
+      const settings = { folder, everyMs: hour, days: () => 7, clock }
+      const backups = createBackups({ ...settings, store, log: (line) => log.push(line) })
+      backups.start()
+      await backups.stop()
+    }
+    await backUp()
     expect(log.at(-1)).toEqual({ event: 'backup', outcome: 'failed', cause: 'ENOSPC' })
     expect(readdirSync(folder)).toEqual(['requests-2026-11-14T09-20-00.db'])
     isFull = false
-    refused.start()
-    await refused.stop()
+    await backUp()
     expect(readdirSync(folder)).toHaveLength(1)
     expect(contents(folder).toString()).toBe('whole')
   })

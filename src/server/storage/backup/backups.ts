@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock'
 import type { Log } from '../../base/requestLog'
+import { createRounds } from '../../base/rounds'
 import type { RequestStore } from '../store'
 import { causeOf } from '../storeUnavailable'
 import { makeCopy, removeOldCopies } from './copies'
@@ -37,39 +38,23 @@ export function createBackups(options: BackupOptions) {
   const { store, folder, everyMs, days, apart = 0, clock, log } = options
   // Names of copies are to the second.
   const offset = 1000 * Math.floor((apart * everyMs) / 1000)
-  let cancel = () => {}
-  let stopped = false
-  let round: Promise<void> | undefined
-
   const logFailure = (error: unknown) =>
     log({ event: 'backup', outcome: 'failed', cause: causeOf(error) })
 
-  async function copy(): Promise<void> {
+  const rounds = createRounds(clock, async () => {
     const now = clock.now()
     const slot = now - ((now - offset) % everyMs)
-    let next = Math.min(patience, everyMs)
+    let pause = Math.min(patience, everyMs)
     try {
       const { outcome } = await makeCopy(folder, slot, store.copyTo)
       log({ event: 'backup', outcome })
-      if (outcome !== 'part') next = slot + everyMs - now
+      if (outcome !== 'part') pause = slot + everyMs - now
     } catch (error) {
       logFailure(error)
     }
     await removeOldCopies(folder, now, days() * day).catch(logFailure)
-    if (!stopped) cancel = clock.after(next, begin)
-  }
+    return pause
+  })
 
-  function begin(): void {
-    round = copy()
-  }
-
-  return {
-    start: begin,
-    /** Resolves when no backup is being written. */
-    async stop(): Promise<void> {
-      stopped = true
-      cancel()
-      await round
-    },
-  }
+  return { start: () => void rounds.next(0), stop: rounds.stop }
 }
