@@ -5,8 +5,6 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/testCommand/browser.ts'
 
 const root = join(import.meta.dirname, '..')
-const port = process.env.E2E_PORT ?? '4321'
-const origin = `http://localhost:${port}`
 
 // The fixture by default, because the tests state its content.
 process.env.CLINIC ??= 'tests/fixtures/clinics/mercan'
@@ -36,6 +34,7 @@ const disabled = [
   'WebUIOmniboxAimPopup',
 ]
 
+const e2e = '**/e2e/*.spec.ts'
 const onlyDesktop = '**/*.desktop.spec.ts'
 const onlyPhone = '**/*.phone.spec.ts'
 const desktop = { viewport: { width: 1280, height: 800 } }
@@ -45,11 +44,13 @@ const phone = {
   hasTouch: true,
   isMobile: true,
 }
-const nightly = { testMatch: '**/e2e/*.spec.ts', timeout: 60_000, expect: { timeout: 10_000 } }
+const fast = { grepInvert: /@nightly/ }
+const nightly = { testMatch: e2e, timeout: 60_000, expect: { timeout: 10_000 } }
 
 /**
- * Tests of the built site in Chromium. `npm test` runs `*.phone.spec.ts` on a phone, everything
- * else on a desktop, without `@nightly`; `npm run test:all` also runs the rest on a phone.
+ * Tests of the built site in Chromium. `npm test` and `npm run test:e2e` run the projects `desktop`
+ * and `phone`: `*.phone.spec.ts` on a phone, everything else on a desktop, without `@nightly`.
+ * `npm run test:all` also runs the rest on a phone, and the tests of built pages (`pages-*`).
  */
 export default defineConfig({
   testDir: join(root, 'tests'),
@@ -64,7 +65,8 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   reporter: [['list']],
   use: {
-    baseURL: origin,
+    // In a worker the port is known: `webServer.wait` puts it into the environment.
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     launchOptions: {
@@ -78,13 +80,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: onlyPhone, grepInvert: /@nightly/, use: desktop },
+    { name: 'desktop', ...fast, testMatch: e2e, testIgnore: onlyPhone, use: desktop },
+    { name: 'phone', ...fast, testMatch: '**/e2e/*.phone.spec.ts', use: phone },
     {
-      name: 'phone',
-      testMatch: [onlyPhone, '**/pages/any/*.spec.ts'],
-      grepInvert: /@nightly/,
-      use: phone,
+      name: 'pages-desktop',
+      testMatch: '**/pages/*/*.spec.ts',
+      testIgnore: onlyPhone,
+      use: desktop,
     },
+    { name: 'pages-phone', testMatch: '**/pages/any/*.spec.ts', use: phone },
     { name: 'nightly-desktop', ...nightly, testIgnore: onlyPhone, grep: /@nightly/, use: desktop },
     {
       name: 'nightly-phone',
@@ -97,11 +101,11 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx scripts/serve.ts',
     cwd: root,
-    url: origin,
-    reuseExistingServer: false,
+    // A free port, so that suites run beside each other.
+    wait: { stdout: /^Site: +http:\/\/localhost:(?<e2e_port>\d+)\n/m },
     timeout: 30_000,
     env: {
-      PORT: port,
+      PORT: '0',
       DATA_DIR: process.env.E2E_DATA_DIR,
       // No repository, so that no test commits to this one.
       GIT_DIR: join(root, 'none'),

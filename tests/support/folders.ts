@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -91,6 +92,14 @@ export function copyBuildableClinic(): string {
   return copy
 }
 
+/** Gives a folder the installed packages, with caches of its own. */
+export function linkModules(folder: string): void {
+  const [from, to] = [root, folder].map((place) => join(place, 'node_modules')) as [string, string]
+  mkdirSync(to)
+  for (const name of readdirSync(from))
+    if (!name.startsWith('.vite')) symlinkSync(join(from, name), join(to, name))
+}
+
 const engineParts = [
   'scripts',
   'src',
@@ -106,6 +115,6 @@ export function copyEngine(): string {
   const copy = temporaryFolder('engine')
   copyParts(root, copy, engineParts)
   cpSync(schemasDir, join(copy, 'content', 'schemas'), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  linkModules(copy)
   return copy
 }

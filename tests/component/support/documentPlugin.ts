@@ -1,4 +1,5 @@
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
+import { loadOnNode } from './loadOnNode.ts'
 
 const types: Record<string, string> = { css: 'text/css', json: 'application/json' }
 
@@ -9,32 +10,20 @@ export function documentPlugin(clinicDir: string, cacheDir: string): Plugin {
     files.set(`/published/${name}`, content)
     return `/published/${name}`
   }
-  let server: ViteDevServer
-  // Through Vite, so that the config does not bundle the validator.
-  const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>
 
   return {
     name: 'mercan:component-document',
-    configureServer(created) {
-      server = created
-      server.middlewares.use(({ url = '' }, response, next) => {
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(({ url = '' }, response, next) => {
         const content = files.get(url)
         if (content === undefined) return next()
         const type = types[url.split('.').at(-1) ?? ''] ?? 'font/woff2'
         response.setHeader('Content-Type', type).end(content)
-      })
-    },
+      }),
     async transformIndexHtml() {
-      type Words = typeof import('../../../scripts/publish/deskWords.ts')
-      type Theme = typeof import('../../../scripts/publish/themeSheet.ts')
-      const { deskWords } = await load<Words>('/scripts/publish/deskWords.ts')
-      const { putTheme } = await load<Theme>('/scripts/publish/themeSheet.ts')
-      type Read = typeof import('../../../src/content/loading/read.ts')
-      const { readSites } = await load<Read>('/src/content/loading/read.ts')
+      const { deskWords, putTheme, readSites, siteData } = await loadOnNode()
       const { own } = readSites(clinicDir)
       const href = await putTheme(own, { contentDir: clinicDir, cacheDir, put })
-      type Site = typeof import('../../support/siteData.ts')
-      const { siteData } = await load<Site>('/tests/support/siteData.ts')
       const data = await siteData({ clinicDir, language: own.language }, clinicDir)
       const parts = data.pages.flatMap((page) => [data.boot(page), data.near(page)])
       const walks = put('walks.json', JSON.stringify({ walks: {}, data: data.navigation() }))

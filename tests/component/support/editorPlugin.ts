@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
+import { loadOnNode } from './loadOnNode.ts'
 
 const worker = { id: 'virtual:validator-worker', address: '/validator-worker.js' }
 const sites = ['virtual:editor-site', 'virtual:editor-site/translated']
@@ -27,14 +28,10 @@ const previewPage = `<!doctype html><title>Preview</title><script>
  * desk's build bundles it, and an empty preview.
  */
 export function editorPlugin(root: string, clinicDir: string): Plugin {
-  let server: ViteDevServer
   let bundled: Promise<string> | undefined
-  // Through Vite, so that the config does not bundle the validator.
-  const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>
 
   async function bundleWorker(): Promise<string> {
-    type Builds = typeof import('../../../scripts/engine/validatorWorker.ts')
-    const { synonymsAlone } = await load<Builds>('/scripts/engine/validatorWorker.ts')
+    const { synonymsAlone } = await loadOnNode()
     const { outputFiles } = await build({
       entryPoints: [join(root, 'src/editor/worker/worker.ts')],
       bundle: true,
@@ -56,8 +53,7 @@ export function editorPlugin(root: string, clinicDir: string): Plugin {
 
   /** A copy of the clinic with English and Arabic as further languages. */
   async function translated(): Promise<string> {
-    type Translations = typeof import('../../support/translations.ts')
-    const { translateClinic } = await load<Translations>('/tests/support/translations.ts')
+    const { translateClinic } = await loadOnNode()
     const copy = mkdtempSync(join(tmpdir(), 'mercan-component-'))
     for (const folder of ['content', 'locales', 'public'])
       cpSync(join(clinicDir, folder), join(copy, folder), { recursive: true })
@@ -69,26 +65,21 @@ export function editorPlugin(root: string, clinicDir: string): Plugin {
   }
 
   async function siteFiles(folder: string) {
-    type Trees = typeof import('../../../src/validation/node/folderTree.ts')
-    type Files = typeof import('../../../src/editor/server/siteFiles.ts')
-    const { folderTree } = await load<Trees>('/src/validation/node/folderTree.ts')
-    const { siteFilesOf } = await load<Files>('/src/editor/server/siteFiles.ts')
+    const { folderTree, siteFilesOf } = await loadOnNode()
     return siteFilesOf(folderTree(folder), 'a'.repeat(40))
   }
 
   return {
     name: 'mercan:component-editor',
-    configureServer(created) {
-      server = created
-      server.middlewares.use(async ({ url = '' }, response, next) => {
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(async ({ url = '' }, response, next) => {
         if (url === worker.address) {
           bundled ??= bundleWorker()
           response.setHeader('Content-Type', 'text/javascript').end(await bundled)
         } else if (url.startsWith(preview)) {
           response.setHeader('Content-Type', 'text/html').end(previewPage)
         } else next()
-      })
-    },
+      }),
     resolveId: (id) => (id === worker.id || sites.includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${worker.id}`) {

@@ -8,6 +8,7 @@ const third = join(root, 'tests', 'fixtures', 'clinics', 'utrecht')
 const vitestFolders = ['tests/unit/', 'tests/pages/mercan/']
 const quiet = ['--silent=passed-only', '--reporter=dot']
 const notNightly = '--tagsFilter=!nightly'
+const pages = ['--project=pages-*']
 const vienna = join(root, '.cache', 'vienna-clinic')
 const translated = join(root, '.cache', 'translated-clinic')
 
@@ -18,7 +19,7 @@ export function clinicSteps(clinic: string, called: string): Step[] {
     check(clinic, `check${called}`),
     build(clinic, needs),
     { ...vitest(`pages${called}`, clinic, 'tests/pages/any/'), needs },
-    { ...playwright(`browser pass${called}`, clinic, 'tests/pages/any/'), needs },
+    { ...playwright(`browser pass${called}`, clinic, ...pages, 'tests/pages/any/'), needs },
   ]
 }
 
@@ -27,6 +28,19 @@ export const generatedFiles = (clinic: string): Step => ({
   command: ['tsx', 'scripts/generate/generate.ts', '--check'],
   env: { CLINIC: clinic },
 })
+
+const unit = withoutPostgres(vitest('unit', fixture, notNightly, 'tests/unit/'))
+const component: Step = {
+  name: 'component',
+  command: ['vitest', 'run', '--config', 'tests/component/vitest.config.ts', ...quiet],
+  inBrowser: true,
+}
+
+/** `npm run test:changed`: the tests that import an uncommitted change. */
+export const changedPlan: Plan = [unit, component].map((step) => ({
+  ...step,
+  command: [...step.command, '--changed'],
+}))
 
 /** `npm test`. The unit tests run after the build, which caches the derivatives. */
 export const fastPlan: Plan = [
@@ -48,12 +62,8 @@ export const fastPlan: Plan = [
       check(fixture, 'check'),
     ],
   ],
-  withoutPostgres(vitest('unit', fixture, notNightly, 'tests/unit/')),
-  {
-    name: 'component',
-    command: ['vitest', 'run', '--config', 'tests/component/vitest.config.ts', ...quiet],
-    inBrowser: true,
-  },
+  unit,
+  component,
   [
     [honestEdits(100, 0)],
     [
@@ -64,7 +74,7 @@ export const fastPlan: Plan = [
     ],
   ],
   {
-    ...playwright('e2e', fixture, 'tests/e2e/', '--project=desktop', '--project=phone'),
+    ...playwright('e2e', fixture, '--project=desktop', '--project=phone'),
     needs: 'build',
   },
 ]
@@ -81,12 +91,15 @@ export const remainingPlan = (clinic: string): Plan => [
   { name: 'translations', command: ['tsx', 'tests/pages/translated/writeClinic.ts', translated] },
   { ...build(translated, 'build in three languages'), needs: 'translations' },
   {
-    ...playwright('visits in other languages', translated, 'tests/pages/translated/'),
+    ...playwright('visits in other languages', translated, ...pages, 'tests/pages/translated/'),
     needs: 'build in three languages',
   },
   ...clinicSteps(second, ' of the second'),
   { ...vitest('its own pages', second, 'tests/pages/second/'), needs: 'build of the second' },
-  { ...playwright('visits to it', second, 'tests/pages/second/'), needs: 'build of the second' },
+  {
+    ...playwright('visits to it', second, ...pages, 'tests/pages/second/'),
+    needs: 'build of the second',
+  },
   ...clinicSteps(third, ' of the third'),
   { name: 'physiotherapist', command: ['tsx', 'tests/pages/vienna.ts', vienna] },
   ...clinicSteps(vienna, ' of the physiotherapist'),

@@ -1,0 +1,8 @@
+export { synonymsAlone } from '../../../scripts/engine/validatorWorker.ts'
+export { deskWords } from '../../../scripts/publish/deskWords.ts'
+export { putTheme } from '../../../scripts/publish/themeSheet.ts'
+export { readSites } from '../../../src/content/loading/read.ts'
+export { siteFilesOf } from '../../../src/editor/server/siteFiles.ts'
+export { folderTree } from '../../../src/validation/node/folderTree.ts'
+export { siteData } from '../../support/siteData.ts'
+export { translateClinic } from '../../support/translations.ts'
