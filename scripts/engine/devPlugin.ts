@@ -19,9 +19,12 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+const sources = ['content', 'locales', 'public'].map((folder) => join(clinicDir, folder))
+
 /**
- * `npm run dev`: serves the documents, data and media of the clinic as a publication writes them,
- * and mounts the server's API. A changed JSON file reloads the page.
+ * `npm run dev`: serves the documents, data and media of the clinic as a publication writes them.
+ * A changed file of the clinic reloads the page; the page and the terminal show what the validator
+ * refuses.
  */
 export function devPlugin(): Plugin {
   let languages: Promise<Language[]> | undefined
@@ -79,25 +82,32 @@ export function devPlugin(): Plugin {
   return {
     name: 'mercan:dev',
     apply: 'serve',
-    async configureServer(server) {
-      server.watcher.add(['content', 'locales'].map((folder) => join(clinicDir, folder)))
+    configureServer(server) {
+      const { hot } = server.environments.client
+      server.watcher.add(sources)
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(clinicDir) || extname(file) !== '.json') return
+        if (!sources.some((folder) => file.startsWith(folder))) return
         languages = undefined
-        server.environments.client.hot.send({ type: 'full-reload' })
+        hot.send({ type: 'full-reload' })
+      })
+      // Each page that loads connects.
+      hot.on('vite:client:connect', async (_data, client) => {
+        try {
+          const { requireValid } = (await server.ssrLoadModule(
+            '/scripts/publish/requireValid.ts',
+          )) as typeof import('../publish/requireValid.ts')
+          requireValid(clinicDir)
+        } catch (error) {
+          const { message } = error as Error
+          server.config.logger.error(message)
+          client.send({ type: 'error', err: { message, stack: '' } })
+        }
       })
       // Not mounted at a path: connect would restore the prefix.
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/media/')) request.url = `/@fs${cacheDir}${request.url}`
         serve(request, response, next).catch(next)
       })
-      // Through Vite, so that the config bundles no server.
-      const { createApiMiddleware } = (await server.ssrLoadModule(
-        '/src/host/index.ts',
-      )) as typeof import('../../src/host/index.ts')
-      const { middleware, close } = createApiMiddleware({ root: clinicDir })
-      server.middlewares.use(middleware)
-      server.httpServer?.once('close', () => void close())
     },
     async transformIndexHtml(document, { originalUrl = '/' }) {
       const { pathname } = new URL(originalUrl, 'http://localhost')

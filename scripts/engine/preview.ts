@@ -3,9 +3,6 @@ import react from '@vitejs/plugin-react'
 import { root } from '../publish/paths.ts'
 import { buildClient } from './desk.ts'
 
-/** Below the desk's path. */
-const base = '/yonetim/preview/'
-
 const groups = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\// },
   // All sections at once: a draft may show any.
@@ -19,7 +16,7 @@ const groups = [
 export const buildPreview = (outDir: string): Promise<void> =>
   buildClient(outDir, {
     root: join(root, 'src', 'site', 'preview'),
-    base,
+    base: '/yonetim/preview/',
     plugins: [react()],
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },

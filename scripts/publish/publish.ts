@@ -4,9 +4,6 @@ import { siteFacts } from '../../src/content/loading/clinicFacts.ts'
 import { languageData } from '../../src/content/pageData.ts'
 import { folderDigest } from '../../src/server/releases/contentDigest.ts'
 import { factsFile, openReleases } from '../../src/server/releases/releaseFolder.ts'
-import { folderTree } from '../../src/validation/node/folderTree.ts'
-import { validateSite } from '../../src/validation/validateSite.ts'
-import { resultReport } from '../cli/check/output/text.ts'
 import { buildMedia } from '../media/buildMedia.ts'
 import { openBuiltSites } from './builtSites.ts'
 import { deskFiles } from './desk.ts'
@@ -18,6 +15,7 @@ import type { Prerender } from './prerender.ts'
 import { requireRecordsInPages } from './recordsInPages.ts'
 import { type ReleasedPage, readReleaseFile, writeReleaseFile } from './releaseFile.ts'
 import { type ReleaseWriter, releaseWriter } from './releaseWriter.ts'
+import { requireValid } from './requireValid.ts'
 import { writeSiteFiles } from './siteFiles.ts'
 
 export type Step =
@@ -63,14 +61,6 @@ export async function publish(publication: Publication): Promise<string> {
   if (isServed) releases.publish(id)
   else releases.finish(id)
   return id
-}
-
-/** The validator's report on the site in a folder. Throws an Error with it for a refused site. */
-function requireValid(root: string): string {
-  const result = validateSite(folderTree(root))
-  const report = resultReport(result)
-  if (result.faults.length > 0) throw new Error(report)
-  return report
 }
 
 /** Writes a release into an empty folder. `before`: the folder of the served one. */

@@ -1,6 +1,5 @@
 import { readSites } from '../../src/content/loading/read.ts'
-import { pageFinder } from '../../src/content/pathMatch.ts'
-import { addressesOf, sitePageOf } from '../../src/content/siteMap.ts'
+import { sitePageOf } from '../../src/content/siteMap.ts'
 import { clinicDir } from './paths.ts'
 
 /** The ids of the specified pages, as tests and benches name them. */
@@ -19,8 +18,3 @@ export const paths = Object.fromEntries(pages.map(({ id, path }) => [id, path]))
 >
 
 export const pageIds = Object.keys(paths) as PageId[]
-
-const find = pageFinder(addressesOf(site))
-
-/** The raw path of any spelling; undefined for unknown paths. */
-export const canonicalPath = (pathname: string): string | undefined => find(pathname)?.path

@@ -58,10 +58,6 @@ export function publishedPages(
     .filter(({ record, sections }) => sections.length > 0 || record.sections.length === 0)
 }
 
-/** The raw paths of all pages in all languages. */
-export const addressesOf = ({ languages }: Pick<SiteMap, 'languages'>): { path: string }[] =>
-  languages.flatMap(({ paths }) => Object.values(paths).map((path) => ({ path })))
-
 /** A page as menus, links and the router need it. */
 export const sitePageOf = ({ id, path, title, sections }: PublishedPage): SitePage => ({
   id,

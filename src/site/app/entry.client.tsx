@@ -7,6 +7,9 @@ import { paintOrInput } from './paintOrInput'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+/** The data of the frame and the first screen. */
+const fetchBoot = () => fetchJson<SiteData>(document.documentElement.dataset.boot)
+
 void boot(root)
 
 async function boot(container: HTMLElement) {
@@ -47,15 +50,13 @@ async function fetchApp() {
   }
   const { page = 'notFound' } = document.documentElement.dataset
   if (page === 'notFound' && (await isElsewhere())) return undefined
-  await paintOrInput()
+  // In development nothing is delivered that could be painted.
+  if (!import.meta.env.DEV) await paintOrInput()
   // Named, so that the bundler keeps no namespace.
   const app = import('./start').then(({ start, load }) => ({ start, load }))
   const [{ start, load }, boot] = await Promise.all([app, fetchBoot()])
   return { start, page, loaded: await load(page, boot) }
 }
-
-/** The data of the frame and the first screen. */
-const fetchBoot = () => fetchJson<SiteData>(document.documentElement.dataset.boot)
 
 /** On 404.html: redirects if the address is an alias or another language's page. */
 async function isElsewhere(): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { distDir } from '../../../scripts/publish/paths.ts'
-import { canonicalPath } from '../../../scripts/publish/sitePaths.ts'
 import { clinic } from '../../../src/content/index.ts'
 import { createSite } from '../../../src/server/http/site.ts'
 import { telHref } from '../../../src/shared/formats/phone.ts'
+import { canonicalPath } from '../../support/canonicalPath.ts'
 import { only, pages } from './builtPages.ts'
 
 const site = createSite({ dist: distDir, canonicalPath })

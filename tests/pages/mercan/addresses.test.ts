@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { distDir } from '../../../scripts/publish/paths.ts'
-import { canonicalPath, paths } from '../../../scripts/publish/sitePaths.ts'
+import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { clinic } from '../../../src/content/index.ts'
 import { createSite } from '../../../src/server/http/site'
+import { canonicalPath } from '../../support/canonicalPath.ts'
 import { receiveSite } from '../../support/siteData.ts'
 
 // The visitors' phone number is compared with the clinic's.

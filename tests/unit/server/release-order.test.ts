@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { canonicalPath } from '../../../scripts/publish/sitePaths'
 import { printHeaderRules } from '../../../src/server/http/headers'
 import { createSite } from '../../../src/server/http/site'
 import { openReleases } from '../../../src/server/releases/releaseFolder'
+import { canonicalPath } from '../../support/canonicalPath'
 import { removeFolder, temporaryFolder } from '../../support/folders'
 import { writeFiles } from '../../support/serverFixture'
 
