@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createChecker } from '../src/editor/server/checker.ts'
 import { createHttp } from '../src/host/index'
-import { serveClinics } from '../src/host/manyClinics.ts'
 import { serveClinic } from '../src/host/oneClinic.ts'
 import { createPublisher } from '../src/host/publisher.ts'
 import { clinicDir, distDir, root } from './publish/paths.ts'
 
 /**
- * `npm start` after the build: serves a clinic's `dist/`, endpoint and desk, or every tenant in
- * CLINICS. PORT (4173) and HOST (all interfaces) or SOCKET, other variables: docs/operations.md.
+ * `npm start` after the build: serves a clinic's `dist/`, endpoint and desk. PORT (4173) and HOST (all interfaces) or SOCKET, other variables: docs/operations.md.
  * SIGINT and SIGTERM stop it after open requests.
  */
 /** After this time a stop closes open connections. */
@@ -27,9 +25,13 @@ const port = Number(process.env.PORT || 4173)
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   fail(`PORT is "${process.env.PORT}", it must be a number from 0 to 65535.`)
 }
-const { CLINICS: folder, SOCKET: socket } = process.env
+const { CLINICS, SOCKET: socket } = process.env
+if (CLINICS)
+  fail(
+    'CLINICS: a process serves one clinic. Start one for each, with CLINIC=FOLDER and a PORT or SOCKET of its own (docs/operations.md).',
+  )
 // An unreadable site is served again as soon as it is readable; requests are stored at any time.
-if (!folder && !existsSync(distDir)) {
+if (!existsSync(distDir)) {
   fail(`There is no built site in ${distDir}. Run "npm run build" first.`)
 }
 
@@ -46,7 +48,7 @@ const http = createHttp(served.fetch, served)
 
 async function prepare() {
   try {
-    return await (folder ? serveClinics(resolve(folder), engine) : serveClinic(clinicDir, engine))
+    return await serveClinic(clinicDir, engine)
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }

@@ -12,10 +12,9 @@ import { isDeskPath } from '../server/staff/deskFiles'
 import { createEndpoint, type Server, type ServerOptions, withMetrics } from './services'
 
 export { createHttp } from '../server/http/listener'
-export { openClinicsMetrics, openMetrics } from '../server/metrics/metrics'
+export { openMetrics } from '../server/metrics/metrics'
 export { StoreUnavailable } from '../server/storage/storeUnavailable'
 export { createEndpoint, type Server, type ServerOptions } from './services'
-export { createClinics } from './tenants'
 
 const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
 
@@ -50,7 +49,7 @@ export function createServer(options: ServerOptions): Server {
       const { pathname } = new URL(request.url)
       try {
         if (isApiPath(pathname)) return await endpoint.fetch(request, connection)
-        if (metrics?.answer && pathname === metricsPath)
+        if (metrics && pathname === metricsPath)
           return await metrics.answer(request, endpoint.store.outbox.state)
         return (await endpoint.desk?.answer(request, connection)) ?? (await visit(request))
       } catch (error) {

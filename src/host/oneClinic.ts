@@ -4,8 +4,8 @@ import { noteServedPort } from '../server/storage/servedPort'
 import { createServer, openMetrics, type Server, StoreUnavailable } from './index'
 import { type EditorEngine, openProposals } from './openProposals.ts'
 
-/** One clinic or several, for `npm start`. */
-export type Served = Pick<Server, 'fetch' | 'refuse' | 'endStreams' | 'close'> & {
+/** A clinic for `npm start`. */
+type Served = Pick<Server, 'fetch' | 'refuse' | 'endStreams' | 'close'> & {
   /** Whether all connections come from the operator's proxies. */
   isProxied: boolean
   /** Starts background work; prints addresses. */

@@ -6,7 +6,7 @@ import type { ProposalStore } from '../editor/server/proposalStore'
 import { openRepository } from '../editor/server/repository'
 import type { BuildSite, SiteBuild } from '../editor/server/siteTools.ts'
 
-/** What the clinics of a process share: the publisher and the checker. */
+/** The publisher and the checker. */
 export type EditorEngine = { build: BuildSite } & Pick<Checker, 'rulesOf'>
 
 /**
@@ -16,8 +16,8 @@ export type EditorEngine = { build: BuildSite } & Pick<Checker, 'rulesOf'>
 export async function openProposals(
   clinicDir: string,
   { build, rulesOf }: EditorEngine,
-  env = process.env,
 ): Promise<{ proposals: ProposalStore | undefined; sentence: string }> {
+  const { env } = process
   if (env.EDITOR_GITHUB) {
     const settings = readGithub(env)
     const { owner, name } = settings

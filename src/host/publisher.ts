@@ -5,7 +5,7 @@ import { serialQueue } from '../editor/server/proposalStore'
 import type { BuildOptions, BuildSite } from '../editor/server/siteTools.ts'
 import { atLowPriority } from '../server/base/lowPriority.ts'
 
-/** Milliseconds after which a publication is ended, so that other clinics' can run. */
+/** Milliseconds after which a publication is ended, so that the next can run. */
 const LIMIT_MS = 10 * 60_000
 
 /** Last lines of the program that are logged after a failure. */
@@ -15,8 +15,8 @@ const LOGGED = 50
 const steps = ['check', 'media', 'data', 'render', 'write'] as const
 
 /**
- * Makes releases for all clinics of the process, one at a time and at the lowest priority, each in
- * a group of processes of its own; `close` ends the running one. `program`: a Node program that
+ * Makes releases, one at a time and at the lowest priority, each in a group of processes of its
+ * own; `close` ends the running one. `program`: a Node program that
  * makes a release of the clinic CLINIC from the site in the folder of its argument, without
  * serving it. It prints JSON lines: `{"step":"check"}`, `{"step":"rendered","done":3,"of":36}`,
  * finally `{"release":"<id>"}`.

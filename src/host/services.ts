@@ -36,8 +36,6 @@ export type ServerOptions = {
   /** Absent: no editor. */
   proposals?: ProposalStore
   metrics?: Metrics
-  /** Offset of hourly work, 0 to 1 of the hour; see `createBackups`. */
-  apart?: number
 }
 
 export type Server = {
@@ -59,7 +57,7 @@ export function createEndpoint(
   options: ServerOptions,
   checkSite?: () => Promise<string | undefined>,
 ): Server & { desk: { answer: Desk } | undefined; facts: () => SiteFacts } {
-  const { root, env = process.env, clock = systemClock, proposals, metrics, apart } = options
+  const { root, env = process.env, clock = systemClock, proposals, metrics } = options
   const dist = join(root, 'dist')
   const log = withMetrics(options.log ?? logToStdout, metrics)
   const inLanguages = onRelease(dist, () => {
@@ -110,7 +108,6 @@ export function createEndpoint(
       days: () => Math.min(backups.days, days()),
       folder: backupFolder(root, backups.folder),
       store,
-      apart,
       clock,
       log,
     })
@@ -122,7 +119,7 @@ export function createEndpoint(
       backups: [backups && backupFolder(root, backups.folder)],
     })
   // The disk's own time: git compares ages with it.
-  const upkeep = createUpkeep({ prune: proposals?.prune, measure, apart, clock: systemClock, log })
+  const upkeep = createUpkeep({ prune: proposals?.prune, measure, clock: systemClock, log })
   const live = isBuilt(root) ? createLive(store.desk, clock) : undefined
   const limits = createSignInLimits(store.desk, clock)
   const byAddress = addressLimit && createAddressLimit(addressLimit, clock)

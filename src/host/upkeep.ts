@@ -10,14 +10,12 @@ type UpkeepOptions = {
   /** Deletes what no draft needs any more. */
   prune?(): Promise<void>
   measure(): Promise<DiskUse>
-  /** Offset within the hour, 0 to 1: spreads clinics. */
-  apart?: number
   clock: Clock
   log: Log
 }
 
 /** Prunes and logs the disk use, hourly from the first minute on. */
-export function createUpkeep({ prune, measure, apart = 0, clock, log }: UpkeepOptions) {
+export function createUpkeep({ prune, measure, clock, log }: UpkeepOptions) {
   const rounds = createRounds(clock, async () => {
     try {
       await prune?.()
@@ -27,5 +25,5 @@ export function createUpkeep({ prune, measure, apart = 0, clock, log }: UpkeepOp
     }
     return hour
   })
-  return { start: () => void rounds.next(minute + apart * hour), stop: rounds.stop }
+  return { start: () => void rounds.next(minute), stop: rounds.stop }
 }

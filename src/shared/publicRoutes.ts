@@ -45,19 +45,10 @@ const state = v.picklist(['ok', 'degraded'])
 export const health = v.strictObject({ status: state, mail: mailHealth })
 export type Health = v.InferOutput<typeof health>
 
-/** Health of a process of several clinics, under a host of none of them: numbers of clinics. */
-export const hostHealth = v.strictObject({
-  status: state,
-  clinics: v.number(),
-  open: v.number(),
-  failed: v.number(),
-})
-export type HostHealth = v.InferOutput<typeof hostHealth>
-
 /** The public endpoint. Forms without scripts get pages instead. */
 export const publicRoutes = {
   'POST /api/randevus': { body: appointmentRequest, response: receipt },
   'POST /api/preferences': { body: preferencesBody, response: noContent },
   'POST /api/phone': { body: phoneBody, response: noContent },
-  'GET /api/health': { response: v.union([health, hostHealth]), refusal: hostHealth },
+  'GET /api/health': { response: health },
 } as const satisfies RouteTable

@@ -1,6 +1,5 @@
 import type { Benchmark } from './benchmark.ts'
 import { bytesBenchmark } from './bytes.ts'
-import { clinicsBenchmark } from './clinics.ts'
 import { databasesBenchmark } from './databases.ts'
 import { deskDayBenchmark } from './deskDay.ts'
 import { deskSearchBenchmark } from './deskSearch.ts'
@@ -15,7 +14,6 @@ import { tasksBenchmark } from './tasks.ts'
 /** All benchmarks; a new one is a file and a line here. */
 const benchmarks: readonly Benchmark[] = [
   bytesBenchmark,
-  clinicsBenchmark,
   databasesBenchmark,
   deskDayBenchmark,
   deskSearchBenchmark,

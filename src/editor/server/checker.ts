@@ -54,9 +54,8 @@ function usedBy({ pid }: ChildProcess): number {
 }
 
 /**
- * Runs the rules of drafts for all clinics of a server in a process of low priority, one call at a
- * time. A call that exceeds time or memory rejects with the StorageError `unchecked`, and the next
- * one starts a new process. `program`: its JavaScript module, which loads `checkerProcess.ts`.
+ * Runs the rules of drafts in a process of low priority, one call at a time. A call that exceeds
+ * time or memory rejects with the StorageError `unchecked`, and the next one starts a new process. `program`: its JavaScript module, which loads `checkerProcess.ts`.
  */
 export function createChecker(
   program: URL,

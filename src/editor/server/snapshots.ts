@@ -13,7 +13,7 @@ type Ends = { before: Uint8Array | null; after: Uint8Array | null }
 
 export type FileChanges = ReadonlyMap<string, Ends>
 
-/** Blobs by id, for all clinics of the process. */
+/** Blobs by id. */
 const blobs = createCache<Uint8Array>(limits.bytes.editorCache, ({ length }) => length)
 
 /** Commits and comparisons that are kept for each clinic. */

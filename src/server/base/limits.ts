@@ -26,7 +26,7 @@ export const limits = {
     refusedBody: mb,
     /** Files up to this size are read at once, larger ones are streamed. */
     wholeFile: 64 * kb,
-    /** Files of former contents, cached for the editors of all clinics. */
+    /** Files of former contents, cached for the editor. */
     editorCache: 32 * mb,
   },
   count: {

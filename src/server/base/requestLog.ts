@@ -16,23 +16,19 @@ export function placesOf({ stack = '' }: Error): string[] {
   return places.slice(0, 8).map((line) => line.trim())
 }
 
-/** The tenant, in a process of several clinics. */
-type Whose = { clinic?: string }
-
 /** One API request. */
-export type LogLine = LogVariables &
-  Whose & {
-    method: string
-    /** The route, never the requested path, which may contain personal data. */
-    route: string
-    status: number
-    /** Milliseconds. */
-    ms: number
-  }
+export type LogLine = LogVariables & {
+  method: string
+  /** The route, never the requested path, which may contain personal data. */
+  route: string
+  status: number
+  /** Milliseconds. */
+  ms: number
+}
 
 /** Background work, and what no route answers. A mail is identified by its reference alone. */
-export type LoggedEvent = Whose & {
-  event: 'mail' | 'outbox' | 'purge' | 'backup' | 'disk' | 'site' | 'clinic' | 'request'
+export type LoggedEvent = {
+  event: 'mail' | 'outbox' | 'purge' | 'backup' | 'disk' | 'site' | 'request'
   outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done' | 'held' | 'found' | 'part'
   reference?: string
   attempt?: number

@@ -8,38 +8,24 @@ export type Metrics = {
   observe: Log
   /** A retry; `code`: the database's error. */
   onRetry(code: string): void
-  /** Prometheus text for the token, otherwise 401. Absent for a single tenant of several. */
-  answer?(request: Request, mails: AskMails): Promise<Response>
+  /** Prometheus text for the token, otherwise 401. */
+  answer(request: Request, mails: AskMails): Promise<Response>
 }
 
-export type AskMails = () => Promise<OutboxState>
-
-/** Metrics of several tenants. */
-export type ClinicsMetrics = {
-  of(clinic: string): Metrics
-  /** `mails`: by tenant, undefined if it cannot be opened. */
-  answer(request: Request, mails: ReadonlyMap<string, AskMails | undefined>): Promise<Response>
-}
+type AskMails = () => Promise<OutboxState>
 
 /** Bucket bounds in seconds: from a cached page to a waiting writer. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Labels; empty with one clinic. */
-type Whose = { clinic?: string }
-
-/**
- * Metrics of a process, with `isMany` by tenant. Durations have no tenant label: twelve buckets
- * per route and tenant are too many.
- */
-function createFigures(token: string, { isMany }: { isMany: boolean }) {
+/** The metrics of a process. */
+export function createMetrics(token: string): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
-  const whose = isMany ? ['clinic'] : []
-  const counter = (name: string, help: string, labels: string[]) =>
-    new Counter({ name: `mercan_${name}`, help, labelNames: [...whose, ...labels], registers })
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name: `mercan_${name}`, help, labelNames, registers })
   const gauge = (name: string, help: string) =>
-    new Gauge({ name: `mercan_${name}`, help, labelNames: whose, registers })
+    new Gauge({ name: `mercan_${name}`, help, registers })
 
   const requests = counter('http_requests_total', 'Requests answered.', [
     'route',
@@ -68,89 +54,56 @@ function createFigures(token: string, { isMany }: { isMany: boolean }) {
   const disk = new Gauge({
     name: 'mercan_disk_bytes',
     help: 'Bytes on the disk by part, and free ones, as last counted.',
-    labelNames: [...whose, 'of'],
+    labelNames: ['of'],
     registers,
   })
-  const clinicUp = isMany
-    ? gauge('clinic_up', 'Whether the clinic could be opened: its site, content and settings.')
-    : undefined
 
-  function observeRequest(of: Whose, { route, method, status, ms, error, cause }: LogLine): void {
-    requests.inc({ ...of, route, method, status })
+  function observeRequest({ route, method, status, ms, error, cause }: LogLine): void {
+    requests.inc({ route, method, status })
     durations.observe({ route }, ms / 1000)
-    if (error !== undefined) errors.inc({ ...of, error, cause: cause ?? '' })
+    if (error !== undefined) errors.inc({ error, cause: cause ?? '' })
   }
 
-  function observeEvent(of: Whose, { event, outcome, bytes = {} }: LoggedEvent): void {
-    if (event === 'mail') mails.inc({ ...of, outcome })
+  function observeEvent({ event, outcome, bytes = {} }: LoggedEvent): void {
+    if (event === 'mail') mails.inc({ outcome })
     if (event === 'purge') {
-      purges.inc({ ...of, outcome })
+      purges.inc({ outcome })
       // `held` deletes nothing.
-      if (outcome === 'done') lastPurge.setToCurrentTime(of)
+      if (outcome === 'done') lastPurge.setToCurrentTime()
     }
     if (event === 'backup') {
-      backups.inc({ ...of, outcome })
+      backups.inc({ outcome })
       // `part`: there is no complete copy yet.
-      if (outcome === 'done' || outcome === 'found') lastBackup.setToCurrentTime(of)
+      if (outcome === 'done' || outcome === 'found') lastBackup.setToCurrentTime()
     }
-    for (const [part, size = 0] of Object.entries(bytes)) disk.set({ ...of, of: part }, size)
+    for (const [part, size = 0] of Object.entries(bytes)) disk.set({ of: part }, size)
   }
 
-  /** Reads a tenant's database and outbox state. */
-  async function ask(of: Whose, state: AskMails): Promise<void> {
+  /** Reads the state of database and outbox. */
+  async function ask(state: AskMails): Promise<void> {
     try {
       const { waiting: count, oldest: since } = await state()
-      databaseUp.set(of, 1)
-      waiting.set(of, count)
+      databaseUp.set(1)
+      waiting.set(count)
       const seconds = since === undefined ? 0 : (Date.now() - Date.parse(since)) / 1000
-      oldest.set(of, Math.max(0, seconds))
+      oldest.set(Math.max(0, seconds))
     } catch {
-      databaseUp.set(of, 0)
+      databaseUp.set(0)
     }
   }
 
   return {
-    of: (of: Whose) => ({
-      observe(line: LogLine | LoggedEvent): void {
-        if ('event' in line) observeEvent(of, line)
-        else observeRequest(of, line)
-      },
-      onRetry: (code: string) => retries.inc({ ...of, code }),
-    }),
-
-    /** Prometheus text for the token, otherwise 401. */
-    async answer(
-      { headers }: Request,
-      mails: readonly (readonly [Whose, AskMails | undefined])[],
-    ): Promise<Response> {
+    observe(line: LogLine | LoggedEvent): void {
+      if ('event' in line) observeEvent(line)
+      else observeRequest(line)
+    },
+    onRetry: (code) => retries.inc({ code }),
+    async answer({ headers }, mails) {
       if (!isSame(headers.get('Authorization') ?? '', `Bearer ${token}`))
         return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
-      await Promise.all(
-        mails.map(([of, state]) => {
-          clinicUp?.set(of, Number(state !== undefined))
-          return state && ask(of, state)
-        }),
-      )
+      await ask(mails)
       const type = { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' }
       return new Response(await register.metrics(), { headers: type })
-    },
-  }
-}
-
-/** Metrics of one clinic. */
-export function createMetrics(token: string): Metrics {
-  const { of, answer } = createFigures(token, { isMany: false })
-  return { ...of({}), answer: (request, state) => answer(request, [[{}, state]]) }
-}
-
-/** Metrics of several tenants. */
-export function createClinicsMetrics(token: string): ClinicsMetrics {
-  const { of, answer } = createFigures(token, { isMany: true })
-  return {
-    of: (clinic) => of({ clinic }),
-    answer(request, states) {
-      const byClinic = [...states].map(([clinic, state]) => [{ clinic }, state] as const)
-      return answer(request, byClinic)
     },
   }
 }

@@ -34,14 +34,13 @@ test('a clinic’s disk is pruned and counted from the start on each hour, also 
       if (pruned.length === 1) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
     },
     measure: async () => ({ free: 5 }),
-    apart: 0.5,
     clock,
     log: (line) => log.push(line),
   })
   upkeep.start()
   await clock.advance(2 * hour)
   await upkeep.stop()
-  expect(pruned).toEqual([31, 91].map((minutes) => minutes * 60_000))
+  expect(pruned).toEqual([1, 61].map((minutes) => minutes * 60_000))
   expect(log).toEqual([
     { event: 'disk', outcome: 'failed', cause: 'ENOSPC' },
     { event: 'disk', outcome: 'done', bytes: { free: 5 } },

@@ -9,7 +9,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { root as engine } from '../../../scripts/publish/paths'
 import { databasePlace } from '../../../src/server/storage/database'
 import { createStore } from '../../../src/server/storage/store'
-import { lindenhof, mercan, twoClinics } from '../../support/clinicsFixture'
 import { openSession } from '../../support/deskSessions'
 import { addDesk, copyClinic } from '../../support/folders'
 import { clinicFolder, filled, patience, writeFiles } from '../../support/serverFixture'
@@ -153,6 +152,12 @@ describe('an operator who starts the server', () => {
     ['reads after an invalid PORT which are valid', { PORT: 'x' }, builtClinic, /0 to 65535/],
     ['reads after an invalid limit its format', { RATE_LIMIT_PHONE: 'x' }, builtClinic, /30\/600/],
     [
+      'reads with several clinics how to start a process for each',
+      { CLINICS: '/srv/clinics' },
+      builtClinic,
+      /^CLINICS: .*CLINIC=FOLDER/,
+    ],
+    [
       'reads after an invalid DATABASE_URL its name',
       { DATABASE_URL: 'x' },
       builtClinic,
@@ -174,62 +179,6 @@ describe('an operator who starts the server', () => {
     expect((await fetch(`${origin}/api/health`)).status).toBe(503)
     expect(await server.stopped('SIGTERM')).toBe(0)
     expect(server.errors.join('\n')).toContain('WARNING: requests cannot be kept')
-  })
-})
-
-describe('an operator who starts several clinics', () => {
-  /** The raw response at a port to a request for a path under a host name. */
-  async function ask(origin: string, host: string, path = '/', more = {}) {
-    const sending = httpRequest(origin, { path, headers: { Host: host, ...more } }).end()
-    const [response] = await once(sending, 'response')
-    let text = ''
-    for await (const chunk of response.setEncoding('utf8')) text += chunk
-    return { status: response.statusCode, text }
-  }
-
-  test('reads how many there are, and each answers only under its own name', async () => {
-    const server = serve('', { CLINICS: twoClinics() })
-    const origin = await server.ready()
-    expect(server.lines[1]).toMatch(/^Clinics: {2}2 in /)
-    expect((await ask(origin, mercan)).text).toContain('<title>mercan')
-    expect((await ask(origin, lindenhof.toUpperCase())).text).toContain('<title>duesseldorf')
-    expect((await ask(origin, mercan, `http://${lindenhof}/`)).text).toContain('<title>duesseldorf')
-    expect((await ask(origin, mercan, `/../../${lindenhof}/env`)).status).toBe(404)
-    expect((await ask(origin, `${mercan}/${lindenhof}`)).status).toBe(400)
-    expect((await ask(origin, 'localhost')).status).toBe(421)
-    await vi.waitUntil(
-      () => server.lines.filter((line) => line.includes('"purge"')).length === 2,
-      patience,
-    )
-    expect(await server.stopped('SIGTERM')).toBe(0)
-    expect(server.errors).toEqual([])
-  })
-
-  test('has an editor for a clinic with a checkout of its own, and none in a shared checkout', async () => {
-    const folder = twoClinics()
-    const git = (root: string, ...words: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...words], {
-        cwd: root,
-      })
-    for (const root of [folder, join(folder, mercan)]) {
-      git(root, 'init', '--quiet')
-      git(root, 'commit', '--quiet', '--allow-empty', '--message=First')
-    }
-    const server = serve('', { CLINICS: folder })
-    const origin = await server.ready()
-    const edits = async (host: string) => {
-      const Cookie = `__Host-desk=${await openSession(join(folder, host))}`
-      return JSON.parse((await ask(origin, host, '/yonetim/api/me', { Cookie })).text).edits
-    }
-    expect(await edits(mercan)).toBe(true)
-    expect(await edits(lindenhof)).toBe(false)
-    expect(await server.stopped('SIGTERM')).toBe(0)
-  })
-
-  test('reads in which file a clinic’s variables belong', async () => {
-    const server = serve('', { CLINICS: twoClinics(), DATA_DIR: 'one-for-all' })
-    expect(await server.stopped()).toBe(1)
-    expect(server.errors.join()).toMatch(/^DATA_DIR: with CLINICS/)
   })
 })
 

@@ -24,8 +24,6 @@ export type BackupOptions = Pick<BackupSettings, 'everyMs'> & {
   store: Pick<RequestStore, 'copyTo'>
   /** Absolute. */
   folder: string
-  /** Offset within `everyMs`, 0 to 1: spreads clinics. */
-  apart?: number
   clock: Clock
   log: Log
 }
@@ -35,15 +33,13 @@ export type BackupOptions = Pick<BackupSettings, 'everyMs'> & {
  * older than `days`.
  */
 export function createBackups(options: BackupOptions) {
-  const { store, folder, everyMs, days, apart = 0, clock, log } = options
-  // Names of copies are to the second.
-  const offset = 1000 * Math.floor((apart * everyMs) / 1000)
+  const { store, folder, everyMs, days, clock, log } = options
   const logFailure = (error: unknown) =>
     log({ event: 'backup', outcome: 'failed', cause: causeOf(error) })
 
   const rounds = createRounds(clock, async () => {
     const now = clock.now()
-    const slot = now - ((now - offset) % everyMs)
+    const slot = now - (now % everyMs)
     let pause = Math.min(patience, everyMs)
     try {
       const { outcome } = await makeCopy(folder, slot, store.copyTo)
