@@ -68,7 +68,7 @@ const codesOnScreen = () => [
   ...new Set(
     [...written()].filter(
       (text) =>
-        /[{}]|\.json\b|content\/|\b(?:true|false)\b|(?<!posta )\bkodu?\b/i.test(text) ||
+        /[{}]|\.json\b|content\/|\b(?:true|false)\b|(?<!posta |alan )\bkodu?\b/i.test(text) ||
         wordsOf(text).some((word) => codes.includes(word)),
     ),
   ),
