@@ -9,7 +9,7 @@ import { expect, nightlyExcept, type PageId, paths, test, whenNearAlive } from '
 const budgets: Record<PageId, { html: number; total: number }> = {
   home: { html: 12_700, total: 115_500 },
   about: { html: 12_000, total: 109_500 },
-  staff: { html: 9_700, total: 103_500 },
+  staff: { html: 9_700, total: 104_000 },
   // On a phone its footer is close to the first screen.
   prices: { html: 11_200, total: 117_000 },
   contact: { html: 10_200, total: 105_500 },
