@@ -189,9 +189,11 @@ for (const [how, hand, digit, tag] of [
       site,
       async (page) => {
         await hand.press(page.getByRole('link', { name: words.pages.day, exact: true }))
-        const { typed, read } = openDayIn(35 + 7 * digit)
+        const { typed, read, heading } = openDayIn(35 + 7 * digit)
         await hand.write(page.getByLabel(words.day.day, { exact: true }), typed)
-        const hers = page.getByRole('region', { name: 'Selin Ardıç' })
+        // The last day stays on the screen until this one is loaded.
+        const list = page.getByRole('region', { name: heading, exact: true })
+        const hers = list.getByRole('region', { name: 'Selin Ardıç' })
         await hand.press(hers.getByRole('button', { name: /^11\.00–\d\d\.00 boş/ }))
         const form = page.getByRole('region', { name: words.day.enter })
         const { name, phone } = words.booking.fields
