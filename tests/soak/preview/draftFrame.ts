@@ -51,6 +51,13 @@ export async function stillContext(browser: Browser, origin: string, width: numb
   return context
 }
 
+/** The value at a place of a draft. */
+export const valueAt = ({ texts }: DraftSite, { file, path }: Place): unknown =>
+  path.reduce<unknown>(
+    (part, step) => Reflect.get(Object(part), step),
+    JSON.parse(texts[file] ?? 'null'),
+  )
+
 const keyOf = ({ file, path }: Place) => `${file} ${JSON.stringify(path)}`
 
 /** Changes the value at each place to a unique one, except phone numbers and times. */
@@ -61,10 +68,7 @@ export function changeAll(site: DraftSite, places: readonly Place[]) {
     const { file, path } = place
     const key = keyOf(place)
     if (signs.has(key)) continue
-    const before = path.reduce<unknown>(
-      (part, step) => Reflect.get(Object(part), step),
-      JSON.parse(site.texts[file] ?? 'null'),
-    )
+    const before = valueAt(site, place)
     const number = signs.size + 1
     const [value, sign] = anotherOf(before, String(path.at(-1)), number)
     if (sign === undefined) continue

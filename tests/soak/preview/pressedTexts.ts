@@ -2,14 +2,15 @@ import type { Browser, Frame } from '@playwright/test'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { readSites } from '../../../src/content/loading/read.ts'
 import type { FromPreview, Place } from '../../../src/editor/contract/preview.ts'
-import { changeAll, showDraft, stillContext, unchangedDraft } from './draftFrame.ts'
+import { changeAll, showDraft, stillContext, unchangedDraft, valueAt } from './draftFrame.ts'
 
-/** A visible text of a page, and the place that a click on it leads to. */
-export type PressedText = { text: string; place?: Place }
+/** A visible text of a page, its way from the root, and the place that a click on it leads to. */
+export type PressedText = { text: string; at: string; place?: Place }
 
 /**
  * Every visible text of a frame in order, with all panels open, and where a click on it leads.
- * The click changes nothing on the page itself.
+ * The click changes nothing on the page itself. Without pressing, hidden texts too: a longer text
+ * hides others, as in the header's menu.
  */
 export const pressedTexts = (frame: Frame, isPressing: boolean): Promise<PressedText[]> =>
   frame.evaluate(async (isPressing) => {
@@ -30,9 +31,13 @@ export const pressedTexts = (frame: Frame, isPressing: boolean): Promise<Pressed
       range.selectNodeContents(node)
       const isSeen = element?.checkVisibility({ visibilityProperty: true })
       // Visually hidden text has a size of one pixel.
-      if (!element || text === '' || !isSeen || range.getBoundingClientRect().width < 2) continue
+      const isHidden = !isSeen || range.getBoundingClientRect().width < 2
+      if (!element || text === '' || (isPressing && isHidden)) continue
+      let at = ''
+      for (let each: Node = node; each.parentNode; each = each.parentNode)
+        at = `${[...each.parentNode.childNodes].indexOf(each as ChildNode)}/${at}`
       if (!isPressing) {
-        found.push({ text })
+        found.push({ text, at })
         continue
       }
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -45,7 +50,7 @@ export const pressedTexts = (frame: Frame, isPressing: boolean): Promise<Pressed
       said = undefined
       element.dispatchEvent(new MouseEvent('click', { ...press, clientX: place.clientX + 3 }))
       await new Promise((done) => setTimeout(done))
-      found.push({ text, place: said })
+      found.push({ text, at, place: said })
     }
     return found
   }, isPressing)
@@ -55,8 +60,10 @@ export type Led = {
   texts: number
   /** Texts that lead to the value they show. */
   right: number
-  /** Texts that lead to a value that was not changed. */
+  /** Texts that lead to a value that was not changed, as a phone number. */
   unchanged: number
+  /** Texts that lead to their record or to a list of values. */
+  records: string[]
   /** Texts that lead to another value or to none, with their page. */
   wrong: string[]
   nowhere: string[]
@@ -74,18 +81,21 @@ export async function ledTexts(origin: string, browser: Browser): Promise<Led> {
   const places = [...pressed.values()].flat().flatMap(({ place }) => place ?? [])
   const { site: changed, signOf } = changeAll(site, places)
 
-  const led: Led = { texts: 0, right: 0, unchanged: 0, wrong: [], nowhere: [] }
+  const led: Led = { texts: 0, right: 0, unchanged: 0, records: [], wrong: [], nowhere: [] }
   for (const [id, before] of pressed) {
-    const after = await pressedTexts(await showDraft(desk, changed, id), false)
+    const shown = await pressedTexts(await showDraft(desk, changed, id), false)
+    const after = new Map(shown.map(({ at, text }) => [at, text]))
     led.texts += before.length
-    for (const [at, { text, place }] of before.entries()) {
+    for (const { text, at, place } of before) {
       const sign = place && signOf(place)
       if (!place) led.nowhere.push(`${id}: ${text}`)
+      else if (typeof valueAt(site, place) === 'object')
+        led.records.push(`${id}: ${text} -> ${place.file} ${place.path.join('/')}`)
       else if (sign === undefined) led.unchanged += 1
-      else if (after[at]?.text.includes(sign)) led.right += 1
+      else if (after.get(at)?.includes(sign)) led.right += 1
       else
         led.wrong.push(
-          `${id}: ${text} -> ${place.file} ${place.path.join('/')}, now ${after[at]?.text}`,
+          `${id}: ${text} -> ${place.file} ${place.path.join('/')}, now ${after.get(at)}`,
         )
     }
   }

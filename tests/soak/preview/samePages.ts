@@ -23,14 +23,14 @@ export const previewProof: Proof = {
         console.log(`${page} at ${width}: ${others} of ${all} pixels`)
       const worst = Math.max(0, ...pages.map(({ others, all }) => others / all))
       must(worst <= most, `a page differs by ${(worst * 100).toFixed(3)} % of its pixels`)
-      const { texts, right, unchanged, wrong, nowhere } = await ledTexts(origin, browser)
-      for (const text of [...wrong, ...nowhere]) console.log(text)
+      const { texts, right, unchanged, records, wrong, nowhere } = await ledTexts(origin, browser)
+      for (const text of [...records, ...wrong, ...nowhere]) console.log(text)
       const share = (right + unchanged) / texts
       must(share >= least, `only ${(share * 100).toFixed(1)} % of the texts are led to their field`)
       return [
         `${pages.length} pages and widths, at most ${(worst * 100).toFixed(4)} % of the pixels;`,
         `of ${texts} texts ${right} led right, ${unchanged} to an unchanged value,`,
-        `${wrong.length} elsewhere, ${nowhere.length} nowhere`,
+        `${records.length} to their record, ${wrong.length} elsewhere, ${nowhere.length} nowhere`,
       ].join(' ')
     }),
 }
