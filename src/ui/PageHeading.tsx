@@ -8,12 +8,14 @@ type PageHeadingProps = {
   intro?: string
   /** Links to the pages above. */
   trail?: ReactNode
+  /** The record it shows. */
+  record?: string
 }
 
 /** The h1 of an inner page; takes focus after navigation. */
-export function PageHeading({ title, intro, trail }: PageHeadingProps) {
+export function PageHeading({ title, intro, trail, record }: PageHeadingProps) {
   return (
-    <header className={styles.heading}>
+    <header className={styles.heading} data-record={record}>
       <div className={styles.inner}>
         {trail}
         <h1 className={classNames(dotted(title), styles.title)} tabIndex={-1}>

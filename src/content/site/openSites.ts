@@ -22,9 +22,7 @@ export function openSites(files: ClinicFiles, options: SiteOptions): Sites {
   const root: ContentSource = {
     language: '',
     has: files.has,
-    json(file) {
-      return origins.copyOf(files.json(file, this.language), file)
-    },
+    json: (file) => origins.copyOf(files.json(file), file),
     states: new Map(),
     onTranslated(record, key, { file, entry }) {
       origins.translate(record, key, { file, path: [entry, this.language] })

@@ -40,9 +40,10 @@ export function createOrigins() {
       return copy
     },
     /** Where a field of a record is written; undefined for what was computed. */
-    of(record: object, key: string): Origin | undefined {
+    of(record: object, key: string | number): Origin | undefined {
       const known = records.get(record)
-      return translated.get(record)?.get(key) ?? (known && { ...known, path: [...known.path, key] })
+      const words = translated.get(record)?.get(String(key))
+      return words ?? (known && { ...known, path: [...known.path, key] })
     },
   }
 }

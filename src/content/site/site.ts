@@ -57,18 +57,15 @@ export type Sites = {
   /** Any language of the clinic, published or not. */
   in(language: string): Site
   /** Where a field of a site's record is written; undefined for what was computed. */
-  origin(record: object, key: string): Origin | undefined
+  origin(record: object, key: string | number): Origin | undefined
 }
 
 /** A clinic's files: a folder, or an editor's draft. */
 export type ClinicFiles = {
   /** By path from the clinic's folder. */
   has(file: string): boolean
-  /**
-   * The parsed file, which nobody changes. Throws an Error with its name if it cannot be read.
-   * `language`: that of the site which reads it.
-   */
-  json(file: string, language: string): unknown
+  /** The parsed file, which nobody changes. Throws an Error with its name if it cannot be read. */
+  json(file: string): unknown
 }
 
 /** Writes a number as dialled inside a country. */

@@ -69,7 +69,10 @@ export const isOmitted = (text: TextId): boolean => !isKept(text) && !isOfPage(t
 function textStates(source: ContentSource): TextState[] {
   const states = (kind: TextState['kind'], name: string) => {
     const ownFile = translationPath(ownLanguage(source), kind, name)
-    const json = source.json(kind === 'content' ? `content/${name}.json` : ownFile)
+    const file = kind === 'content' ? `content/${name}.json` : ownFile
+    // A draft may lack a file that cannot be read; the pages that read it fail.
+    if (!source.has(file)) return []
+    const json = source.json(file)
     if (kind === 'content') keepToReaders(source, name, json)
     const texts =
       kind === 'content' ? contentTexts(name, json) : localeTexts(name, json, source.language)

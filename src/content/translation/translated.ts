@@ -63,11 +63,7 @@ export function translateContent<Name extends keyof ContentFiles>(
   language: FurtherLanguage,
 ): void {
   if (name === 'services') toRequestCodes(content as ContentFiles['services'])
-  const file = translationPath(source.language, 'content', name)
-  const texts = contentTexts(name, content)
-  putWords(texts, dictionaryIn(source, 'content', name, texts), ({ holder, member }, entry) =>
-    source.onTranslated?.(holder, member, { file, entry }),
-  )
+  putWords(source, 'content', name, contentTexts(name, content))
   if (name === 'clinic') {
     const clinic = content as ContentFiles['clinic']
     hideFromAbroad(clinic, language)
@@ -100,21 +96,23 @@ function isolatePhones({ phones }: ContentFiles['clinic']): void {
 
 /** A locale file in the source's language; what has no translation stays in the clinic's own. */
 export function translateLocale(source: ContentSource, name: string, strings: object): void {
-  const texts = localeTexts(name, strings, source.language)
-  putWords(texts, dictionaryIn(source, 'locale', name, texts))
+  putWords(source, 'locale', name, localeTexts(name, strings, source.language))
 }
 
 function putWords(
+  source: ContentSource,
+  kind: 'content' | 'locale',
+  name: string,
   texts: readonly Text[],
-  dictionary: Dictionary,
-  onReplaced: (text: Text, entry: string) => void = () => {},
 ): void {
+  const file = translationPath(source.language, kind, name)
+  const dictionary = dictionaryIn(source, kind, name, texts)
   for (const each of texts.toReversed()) {
     const found = dictionary(each.key, each.text)
     if (found.state === 'missing') each.omit()
     else {
       each.replace(found.words)
-      onReplaced(each, found.entry)
+      source.onTranslated?.(each.holder, each.member, { file, entry: found.entry })
     }
   }
 }

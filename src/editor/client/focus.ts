@@ -59,10 +59,15 @@ export function focusEntry(file: string, [key]: Path): void {
   own?.scrollIntoView({ block: 'center' })
 }
 
-/** Focuses the field at a path, or at the nearest parent that has one, and opens the details around it. */
+/**
+ * Focuses the field at a path, the first one in it, or that of the nearest parent that has one,
+ * and opens the details around it.
+ */
 export function focusField(path: Path): void {
   for (let length = path.length; length > 0; length -= 1) {
-    const field = document.getElementById(idOf(path.slice(0, length)))
+    const id = idOf(path.slice(0, length))
+    const own = document.getElementById(id)
+    const field = own?.querySelector('summary') ?? own ?? first(id)
     if (!field) continue
     for (let around: Element | null = field; around; around = around.parentElement)
       if (around instanceof HTMLDetailsElement) around.open = true
@@ -70,3 +75,7 @@ export function focusField(path: Path): void {
     return
   }
 }
+
+/** The first field in a record without an element of its own, such as a row of prices. */
+const first = (id: string) =>
+  document.querySelector<HTMLElement>(`:is(input, select, textarea)[id^="${CSS.escape(id)}-"]`)

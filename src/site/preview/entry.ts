@@ -7,19 +7,22 @@ import { show } from './show'
 /** The site's app beside an editor's form. It shows one state of one draft. */
 const post = (message: FromPreview) => parent.postMessage(message, location.origin)
 
-let shown: Promise<FromPreview> | undefined
+let shown: ReturnType<typeof show> | undefined
 
 addEventListener('message', ({ data, origin, source }: MessageEvent<ToPreview>) => {
   if (origin !== location.origin || source !== parent || parent === window) return
   if (data.kind === 'point') {
     const { place, bring } = data
-    shown?.then(() => post(point(place, bring))).catch(() => {})
+    shown?.then((page) => post(point(page, place, bring))).catch(() => {})
     return
   }
   if (shown) return
   shown = show(data.view, post)
   // The validator reports the error at its field.
-  shown.then(post, () => post({ kind: 'failed' }))
+  shown.then(
+    ({ message }) => post(message),
+    () => post({ kind: 'failed' }),
+  )
 })
 
 // A print dialog would block the form.

@@ -1,136 +1,156 @@
-import type { Path } from '../../editor/contract/contract'
-import type { Place } from '../../editor/contract/preview'
+import type { Sites } from '../../content/site/site'
+import type { DraftSite, Place } from '../../editor/contract/preview'
 import { manifest } from './builtMedia'
-import { draft } from './draft'
-import { type Fact, factsOf, sharedLetters } from './facts'
-import { placesIn, wordsIn } from './origins'
+import { lettersOf, plain, type Value, valuesOf } from './values'
 
-let known: Map<string, Fact[]> | undefined
-const facts = () => {
-  known ??= factsOf(draft())
-  return known
-}
+/** Attributes with texts. */
+const worded = ['alt', 'aria-label', 'placeholder', 'title']
 
-const isWithin = (path: Path, around: Path) => around.every((key, index) => path[index] === key)
+/** Further out than these, a text is unrelated to a click. */
+const whole = 'section, article, li, tr, header, footer, [data-record]'
 
-/** The record around an element, as the page names it: `prices/filling`. */
-function recordAround(element: Element): ({ name: string } & Place) | undefined {
-  const mark = element.closest('[data-record]')?.getAttribute('data-record')
-  const [name = '', id] = mark?.split('/') ?? []
-  const own = facts()
-    .get(name)
-    ?.find(({ place, value }) => value === id && place.path.at(-1) === 'id')
-  return own && { name, file: own.place.file, path: own.place.path.slice(0, -1) }
-}
+/** A text with the element that shows it. */
+type Shown = { text: string; element: Element }
 
-/** Files whose values are shown outside records on many pages. */
-const everywhere = ['clinic', 'site', 'prices', 'privacy', 'testimonials']
+type Explained = { value: Value; letters: number }
 
-let loose: Fact[] | undefined
-function looseFacts(): Fact[] {
-  loose ??= everywhere.flatMap((name) =>
-    (facts().get(name) ?? []).filter(({ place }) => !isInRecord(name, place.path)),
-  )
-  return loose
-}
+export type Finder = ReturnType<typeof openFinder>
 
-/** The facts an element may show: those of its record and those of no record. */
-function near(element: Element): Fact[] {
-  const record = recordAround(element)
-  if (!record) return looseFacts()
-  const all = facts().get(record.name) ?? []
-  return [...all.filter(({ place }) => isWithin(place.path, record.path)), ...looseFacts()]
-}
+/** Finds the fields of a draft by the texts of the page. `sites`: the draft with its file names. */
+export function openFinder({ language, pictures }: DraftSite, sites: Sites) {
+  const { values, records } = valuesOf(sites.in(language), sites.origin)
 
-const isInRecord = (name: string, path: Path): boolean =>
-  (facts().get(name) ?? []).some(
-    ({ place }) => place.path.at(-1) === 'id' && isWithin(path, place.path.slice(0, -1)),
-  )
-
-/** The place that explains most letters of a text; undefined for a text without one. */
-function placeOfText(node: Node, element: Element): Place | undefined {
-  const text = node.nodeValue ?? ''
-  let best: { place: Place; letters: number } | undefined
-  const consider = (place: Place, letters: number) => {
-    if (letters > (best?.letters ?? 0)) best = { place, letters }
+  const known = new Map<string, readonly Explained[]>()
+  /** The values that explain a text or a part of it. */
+  function valuesIn(text: string): readonly Explained[] {
+    const found =
+      known.get(text) ??
+      values
+        .map((value) => ({ value, letters: lettersOf(value, text) }))
+        .filter(({ letters }) => letters > 0)
+    known.set(text, found)
+    return found
   }
-  // The whole comes last; the letters of its placeholders' values do not count for it.
-  for (const place of placesIn(node)) consider(place, ownLetters(place, text))
-  for (const { place, value } of near(element)) consider(place, sharedLetters(value, text))
-  return best?.place
-}
 
-/** The number of letters of a draft's text or translation, without placeholders. */
-function ownLetters({ file, path }: Place, printed: string): number {
-  const { language, texts } = draft()
-  const value: unknown = path.reduce<unknown>(
-    (part, key) => Reflect.get(Object(part), key),
-    JSON.parse(texts[file] ?? 'null'),
-  )
-  return Math.min(
-    String(typeof value === 'object' ? Reflect.get(Object(value), language) : value)
-      .replace(/\{\{[^}]*\}\}/g, '')
-      .trim().length,
-    printed.length,
-  )
-}
+  /** Those that an element may show; another record explains all of a text or nothing. */
+  const near = ({ text, element }: Shown): readonly Explained[] =>
+    valuesIn(text).filter(
+      ({ value, letters }) =>
+        value.records.length === 0 || letters === Infinity || isOf(value, element),
+    )
 
-/** The common prefix of a picture's addresses. */
-function stemOf(name: string): string | undefined {
-  const made = draft().pictures[name] ?? manifest[name]
-  if (!made) return undefined
-  return 'stem' in made ? made.stem : made.src
-}
-
-/** The place of the picture or video an element shows; of several, one of its own record. */
-function pictureOf(element: Element): Place | undefined {
-  const shown = element.closest('img, video')
-  if (!shown) return undefined
-  const sources = [element, ...(element.parentElement?.querySelectorAll(':scope > source') ?? [])]
-  const addresses = sources.map((each) => each.getAttribute('src') ?? '').filter(Boolean)
-  const found = [...facts().values()].flat().filter(({ value }) => {
-    const stem = typeof value === 'string' ? stemOf(value) : undefined
-    return stem !== undefined && addresses.some((address) => address.startsWith(stem))
-  })
-  const record = recordAround(shown)
-  const own =
-    record &&
-    found.find(({ place }) => place.file === record.file && isWithin(place.path, record.path))
-  return (own ?? found[0])?.place
-}
-
-/** The place of a click: of the text, of a picture, else of the first text in or around it. */
-export function placeAt(target: Element, pressed: Node | undefined): Place | undefined {
-  if (pressed instanceof Text && pressed.parentElement) {
-    const place = placeOfText(pressed, pressed.parentElement)
-    if (place) return place
+  /** Those that explain most of a text. */
+  function bestOf(shown: Shown): Value[] {
+    const found = near(shown)
+    const most = Math.max(...found.map(({ letters }) => letters))
+    return found.filter(({ letters }) => letters === most).map(({ value }) => value)
   }
-  const picture = pictureOf(target)
-  if (picture) return picture
-  for (let around: Element | null = target; around; around = around.parentElement) {
-    for (const { node, element } of wordsIn(around)) {
-      const place = placeOfText(node, element)
-      if (place) return place
+
+  /** Of equal values that of its neighbours; none of several in its record. */
+  function valueShown(shown: Shown): Value | undefined {
+    const equal = bestOf(shown)
+    const own = equal.filter((value) => isOf(value, shown.element))
+    if (own.length > 0) return own.length > 1 ? amongNeighbours(shown, own) : own[0]
+    return equal.length > 1 ? (amongNeighbours(shown, equal) ?? equal[0]) : equal[0]
+  }
+
+  /** Of equal values the one whose group, else whose file, most texts around are from. */
+  function amongNeighbours({ text, element }: Shown, equal: Value[]): Value | undefined {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const kin = textsIn(around)
+        .filter((each) => each.text !== text)
+        .flatMap(bestOf)
+      for (const nameOf of [groupOf, fileOf]) {
+        const counts = equal.map(
+          (each) => kin.filter((other) => nameOf(other) === nameOf(each)).length,
+        )
+        const most = Math.max(1, ...counts)
+        if (counts.filter((count) => count === most).length === 1)
+          return equal[counts.indexOf(most)]
+      }
     }
-    // Further out, the first text is unrelated.
-    if (around.matches('section, article, li, tr, header, footer, [data-record]')) return undefined
+    return undefined
   }
-  return undefined
+
+  /** The value of the picture or video an element shows; of several, one of its own record. */
+  function pictureOf(element: Element): Value | undefined {
+    const shown = element.closest('img, video')
+    if (!shown) return undefined
+    const sources = [shown, ...(shown.parentElement?.querySelectorAll('source') ?? [])]
+    const addresses = sources.map((each) => each.getAttribute('src') ?? '').filter(Boolean)
+    const found = values.filter(({ texts: [[name = ''] = []] }) => {
+      const made = pictures[name] ?? manifest[name]
+      const stem = made && ('stem' in made ? made.stem : made.src)
+      return stem !== undefined && addresses.some((address) => address.startsWith(stem))
+    })
+    return found.find((value) => isOf(value, shown)) ?? found[0]
+  }
+
+  return {
+    /** The place of a click: of its text or picture, else the record or the next text around. */
+    placeAt(target: Element, pressed: Node | undefined): Place | undefined {
+      const element = pressed?.parentElement
+      const text = plain(pressed?.nodeValue ?? '')
+      const value = (element && text && valueShown({ text, element })) || pictureOf(target)
+      if (value) return value.places[0]
+      const record = records.get(recordOf(target) ?? '')
+      if (text && record) return record
+      for (let around: Element | null = target; around; around = around.parentElement) {
+        const [first] = textsIn(around).flatMap((shown) => valueShown(shown) ?? [])
+        if (first) return first.places[0]
+        if (around.matches(whole)) return record
+      }
+      return record
+    },
+    /** The elements that show a place or a part of it; those whose click leads there come first. */
+    elementsOf(place: Place): Element[] {
+      const isMeant = (value: Value | undefined) =>
+        value?.places.some((each) => isWithin(each, place)) ?? false
+      const shown = textsIn(document.body).filter((each) =>
+        near(each).some(({ value }) => isMeant(value)),
+      )
+      const pictures = [...document.querySelectorAll('img, video')].filter((each) =>
+        isMeant(pictureOf(each)),
+      )
+      const leading = shown.filter((each) => isMeant(valueShown(each)))
+      return [...[...leading, ...shown].map(({ element }) => element), ...pictures]
+    },
+    /** The ids of the records that all of a place is in. */
+    recordsAround(place: Place): string[] {
+      const [first, ...others] = values.filter(({ places }) => isWithin(places[0], place))
+      const shared = first?.records.filter((each) =>
+        others.every(({ records }) => records.includes(each)),
+      )
+      return shared?.map((record) => record.slice(record.indexOf('/') + 1)) ?? []
+    },
+  }
 }
 
-/** The elements that show a place or a part of it, in document order. */
-export function elementsOf({ file, path }: Place): Element[] {
-  const isMeant = (place: Place | undefined) => place?.file === file && isWithin(place.path, path)
-  const own = wordsIn(document.body)
-    .filter(({ node, element }) => {
-      if (placesIn(node).some(isMeant)) return true
-      return near(element).some(
-        (fact) => isMeant(fact.place) && sharedLetters(fact.value, node.nodeValue ?? '') > 0,
-      )
-    })
-    .map(({ element }) => element)
-  const pictures = [...document.querySelectorAll('img, video')].filter((picture) =>
-    isMeant(pictureOf(picture)),
-  )
-  return [...own, ...pictures]
+/** The texts at and in an element. */
+function textsIn(root: Element): Shown[] {
+  const found: Shown[] = []
+  const add = (text: string | null, element: Element | null) => {
+    const words = plain(text ?? '')
+    if (words && element) found.push({ text: words, element })
+  }
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node: Node | null = root; node; node = nodes.nextNode())
+    if (node instanceof Element) for (const name of worded) add(node.getAttribute(name), node)
+    else add(node.nodeValue, node.parentElement)
+  return found
 }
+
+const recordOf = (element: Element): string | undefined =>
+  element.closest('[data-record]')?.getAttribute('data-record') ?? undefined
+
+const isOf = ({ records }: Value, element: Element): boolean =>
+  records.includes(recordOf(element) ?? '')
+
+const isWithin = (place: Place, around: Place): boolean =>
+  place.file === around.file && around.path.every((key, index) => place.path[index] === key)
+
+const fileOf = ({ places: [{ file }] }: Value) => file
+
+/** The keys of a translation file are paths. */
+const groupOf = ({ places: [{ file, path }] }: Value) =>
+  [file, ...path].join('.').split('.').slice(0, -1).join('.')

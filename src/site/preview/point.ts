@@ -1,16 +1,19 @@
-import { isPublished, pages } from '../../content/pages'
 import sectionFiles from '../../content/section-files.gen.json'
+import type { Site } from '../../content/site/site'
 import type { FromPreview, Place } from '../../editor/contract/preview'
-import { draft } from './draft'
-import { elementsOf } from './find'
+import type { Finder } from './find'
 
 const mark = 'data-pointed'
 
 /** Outlines the element that shows a place and opens its panel. */
-export function point(place: Place | undefined, bring: boolean): FromPreview {
+export function point(
+  { finder, site }: { finder: () => Finder; site: Site },
+  place: Place | undefined,
+  bring: boolean,
+): FromPreview {
   for (const before of document.querySelectorAll(`[${mark}]`)) before.removeAttribute(mark)
   if (!place) return { kind: 'pointed', isHere: true, pages: [] }
-  const found = elementsOf(place)
+  const found = finder().elementsOf(place)
   const element = found.find(isSeen) ?? found[0]
   if (element) {
     openAround(element)
@@ -18,12 +21,12 @@ export function point(place: Place | undefined, bring: boolean): FromPreview {
     // After the panel has opened.
     if (bring) requestAnimationFrame(() => bringIntoSight(element))
   }
-  const shownOn = pagesWith(place)
+  const pages = pagesWith(place, finder().recordsAround(place), site)
   // The menus of all pages show its name.
   const isHere = isOfPage(place)
-    ? shownOn.includes(document.documentElement.dataset.page ?? '')
+    ? pages.includes(document.documentElement.dataset.page ?? '')
     : element !== undefined
-  return { kind: 'pointed', isHere, pages: shownOn }
+  return { kind: 'pointed', isHere, pages }
 }
 
 /** Safari before 17.4 has no `checkVisibility`. */
@@ -47,35 +50,17 @@ export function openPanel(id: string): void {
   panel?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
 }
 
-type PageRecord = { id: string; sections: { record?: string }[] }
-
 /** The page of a place, those that show its record, or those with a section that reads its file. */
-function pagesWith({ file, path }: Place): string[] {
-  const { texts } = draft()
-  const read = (name: string) => JSON.parse(texts[name] ?? '{}')
-  const records: PageRecord[] = read('content/pages.json').pages
-  const ids = recordsAlong(read(file), path)
-  const own = isOfPage({ file, path })
-    ? records.filter(({ id }) => ids.includes(id))
-    : records.filter(({ sections }) => sections.some(({ record }) => ids.includes(record)))
-  if (own.length > 0) return own.map(({ id }) => id).filter(isPublished)
-  const name = /([^/]+)\.json$/.exec(file)?.[1] ?? ''
-  const side = /(?:^|\/)content\//.test(file) ? 'content' : 'locale'
+function pagesWith(place: Place, records: readonly string[], { pages }: Site): string[] {
+  const own = isOfPage(place)
+    ? pages.filter(({ id }) => records.includes(id))
+    : pages.filter(({ sections }) => sections.some(({ record = '' }) => records.includes(record)))
+  const name = /([^/]+)\.json$/.exec(place.file)?.[1] ?? ''
+  const side = /(?:^|\/)content\//.test(place.file) ? 'content' : 'locale'
   const files: Record<string, { content: string[]; locale: string[] }> = sectionFiles
-  const reads = (kind: string) => files[kind]?.[side].includes(name) ?? false
-  return pages.filter(({ kinds }) => kinds.some(reads)).map(({ id }) => id)
+  const reads = ({ kind }: { kind: string }) => files[kind]?.[side].includes(name)
+  const shown = own.length > 0 ? own : pages.filter(({ sections }) => sections.some(reads))
+  return shown.map(({ id }) => id)
 }
 
 const isOfPage = ({ file, path }: Place) => file === 'content/pages.json' && path[0] === 'pages'
-
-/** The ids of the records around a place. */
-function recordsAlong(value: unknown, path: Place['path']): unknown[] {
-  const ids: unknown[] = []
-  let here = value
-  for (const key of path) {
-    here = Reflect.get(Object(here), key)
-    const id: unknown = Reflect.get(Object(here), 'id')
-    if (id !== undefined) ids.push(id)
-  }
-  return ids
-}

@@ -1,5 +1,5 @@
 import type { Place } from '../../editor/contract/preview'
-import { placeAt } from './find'
+import type { Finder } from './find'
 
 /** The text under the pointer; undefined for keyboard clicks or without browser support. */
 function textAt({ clientX, clientY, detail }: MouseEvent): Node | undefined {
@@ -11,7 +11,7 @@ function textAt({ clientX, clientY, detail }: MouseEvent): Node | undefined {
 }
 
 /** Reports the place of each click. Panels open and close; links and forms do nothing. */
-export function watchPresses(onPress: (place: Place) => void): void {
+export function watchPresses(finder: () => Finder, onPress: (place: Place) => void): void {
   const cancel = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -21,7 +21,7 @@ export function watchPresses(onPress: (place: Place) => void): void {
     // Ignores the synthetic click that opens a panel.
     if (!(target instanceof Element) || (!isTrusted && detail === 0)) return
     const text = textAt(event)
-    const place = placeAt(target, text && target.contains(text) ? text : undefined)
+    const place = finder().placeAt(target, text && target.contains(text) ? text : undefined)
     if (target.closest('a, button[type="submit"], label, select')) cancel(event)
     if (place) onPress(place)
   }

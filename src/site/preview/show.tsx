@@ -11,9 +11,8 @@ import { receiveOnly } from '../receive'
 import { SiteFooter } from '../sections/site/SiteFooter'
 import { fonts } from './builtMedia'
 import { openDraft } from './draft'
+import { type Finder, openFinder } from './find'
 import { chooseFonts } from './fonts'
-import { bare } from './marks'
-import { watchOrigins } from './origins'
 import { openPanel } from './point'
 import { watchPresses } from './press'
 
@@ -23,8 +22,8 @@ const Footer = eager(SiteFooter)
  * Renders a page of the draft with the site's app and resolves after it is shown, scrolled and
  * opened as before. Rejects if the draft cannot be read as a site.
  */
-export async function show(view: View, post: (message: FromPreview) => void): Promise<FromPreview> {
-  const { site: draftSite, data } = openDraft(view.site)
+export async function show(view: View, post: (message: FromPreview) => void) {
+  const { site: draftSite, data, written } = openDraft(view.site)
   const page = data.pages.includes(view.page) ? view.page : (data.pages[0] ?? '')
   receiveOnly([data.boot(page), data.near(page)])
   const root = document.getElementById('root')
@@ -36,8 +35,12 @@ export async function show(view: View, post: (message: FromPreview) => void): Pr
   Object.assign(document.documentElement, { lang, dir })
   document.documentElement.dataset.page = page
   const shown = delivered(page, await loadPage(page))
-  watchOrigins()
-  watchPresses((place) => post({ kind: 'pressed', place }))
+  let known: Finder | undefined
+  const finder = () => {
+    known ??= openFinder(view.site, written)
+    return known
+  }
+  watchPresses(finder, (place) => post({ kind: 'pressed', place }))
   await new Promise<void>((resolve, reject) => {
     const site = <Site navigator={staticNavigator(shown)} Footer={Footer} onReady={resolve} />
     createRoot(root, { onUncaughtError: reject }).render(site)
@@ -45,5 +48,7 @@ export async function show(view: View, post: (message: FromPreview) => void): Pr
   for (const id of view.open) openPanel(id)
   await document.fonts.ready
   scrollTo({ top: view.scroll, behavior: 'instant' })
-  return { kind: 'shown', page, pages: pages.map(({ id, title }) => ({ id, title: bare(title) })) }
+  const titles = pages.map(({ id, title }) => ({ id, title }))
+  const message: FromPreview = { kind: 'shown', page, pages: titles }
+  return { message, finder, site: draftSite }
 }

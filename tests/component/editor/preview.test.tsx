@@ -54,6 +54,18 @@ describe('an editor with the page beside the form', () => {
     await expect.element(page.getByLabelText('Dolgu: Tedavi adı')).toHaveFocus()
   })
 
+  test('clicks a record on the page and reaches it, opened', async () => {
+    await openEditor()
+    await expect.poll(frame).not.toBeNull()
+    await report({ kind: 'pressed', place: { file: 'content/doctors.json', path: ['doctors', 1] } })
+    const record = () => document.getElementById('f-doctors-1')
+    await expect.poll(() => record()?.hasAttribute('open')).toBe(true)
+    expect(document.activeElement).toBe(record()?.querySelector('summary'))
+    const path = ['categories', 0, 'rows', 0]
+    await report({ kind: 'pressed', place: { file: 'content/prices.json', path } })
+    await expect.element(page.getByLabelText('Dolgu: Tedavi adı')).toHaveFocus()
+  })
+
   test('reads that a field is not on the shown page', async () => {
     await openEditor('Fiyat listesi')
     await expect.poll(frame).not.toBeNull()

@@ -35,7 +35,7 @@ test('a visitor can call every number and read the address', () => {
 })
 
 test('a visitor finds no page that the clinic does not publish, and no link to it', () => {
-  const file = folderFiles(clinicDir).json('content/pages.json', '') as PagesFile
+  const file = folderFiles(clinicDir).json('content/pages.json') as PagesFile
   const hidden = file.pages
     .map(({ path }) => path)
     .filter((path) => !pages.some(({ file }) => file === join(path, 'index.html').slice(1)))

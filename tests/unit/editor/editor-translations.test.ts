@@ -12,7 +12,6 @@ import { languageStatuses, staleSince } from '../../../src/editor/client/transla
 import { wordDiff } from '../../../src/editor/client/translations/wordDiff.ts'
 import type { Published } from '../../../src/editor/contract/contract.ts'
 import { isWritable } from '../../../src/editor/server/draftRules.ts'
-import { mark, markedEntries, placeOf } from '../../../src/site/preview/marks.ts'
 import { siteChange } from '../../../src/validation/changes/siteChange.ts'
 import { treeSnapshot } from '../../../src/validation/changes/snapshot.ts'
 import { setLanguage } from '../../../src/validation/messages.ts'
@@ -197,20 +196,4 @@ test('a proposal tells what a language shows of it', () => {
       omitted: ['Yeni bir paragraf.'],
     },
   ])
-})
-
-test('a translation on the page has the place of its source, but an address and the clinic’s own words do not', () => {
-  const entries = {
-    'pages.about.title': { tr: 'Hakkımızda', en: 'About us' },
-    'pages.about.path': { tr: '/hakkimizda', en: '/about' },
-  }
-  const file = 'locales/en/content/pages.json'
-  const marked = markedEntries(file, entries, 'en') as Entries
-  const title = marked['pages.about.title'] ?? {}
-  expect(title.tr).toBe('Hakkımızda')
-  expect((title.en?.match(mark) ?? []).map(placeOf)).toEqual([
-    { file, path: ['pages.about.title'] },
-  ])
-  expect(marked['pages.about.path']).toEqual(entries['pages.about.path'])
-  expect(markedEntries('content/pages.json', entries, 'en')).toBe(entries)
 })

@@ -1,71 +1,91 @@
 import { expect, test } from 'vitest'
+import { languageData } from '../../../src/content/pageData.ts'
+import { openSites } from '../../../src/content/site/openSites.ts'
 import { pathOf } from '../../../src/editor/client/form/formContext.ts'
-import { factsOf, sharedLetters } from '../../../src/site/preview/facts.ts'
-import { bare, mark, marked, placeOf } from '../../../src/site/preview/marks.ts'
+import { draftFiles } from '../../../src/site/preview/draftFiles.ts'
+import { lettersOf, plain, valuesOf } from '../../../src/site/preview/values.ts'
+import { receiveOnly } from '../../../src/site/receive.ts'
+import { treeSnapshot } from '../../../src/validation/changes/snapshot.ts'
+import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { unchangedDraft } from '../../soak/preview/draftFrame.ts'
+import { translatedClinic } from '../../support/translatedClinic.ts'
 
-const site = unchangedDraft()
-const read = (file: string) => JSON.parse(site.texts[file] ?? '')
-const markedFile = (file: string) => marked(file, read(file), site.forms)
+const { texts } = unchangedDraft()
 
-/** The places that the marks in a text encode. */
-const placesIn = (text: string) => (text.match(mark) ?? []).map(placeOf)
+/** A draft as the preview's frame shows it, in a language. */
+function open(texts: Record<string, string>, language: string) {
+  const sites = openSites(draftFiles(texts), { media: (_name, content) => content })
+  const site = sites.in(language)
+  return { sites, site, data: languageData(site, sites, '') }
+}
 
-test('every sentence of the content has a mark of its source, and is unchanged without it', () => {
-  const [category] = (markedFile('content/prices.json') as { categories: { title: string }[] })
-    .categories
-  expect(placesIn(category?.title ?? '')).toEqual([
-    { file: 'content/prices.json', path: ['categories', 0, 'title'] },
-  ])
-  expect(bare(category?.title ?? '')).toBe(read('content/prices.json').categories[0].title)
-})
-
-test('codes, addresses, days, pictures and choices have no mark', () => {
-  const prices = markedFile('content/prices.json') as typeof site.texts & {
-    categories: { id: string }[]
-  }
-  expect(placesIn(prices.categories[0]?.id ?? '')).toEqual([])
-  const clinic = JSON.stringify(markedFile('content/clinic.json'))
-  const { website, email, lastUpdated, phones, chat } = read('content/clinic.json')
-  for (const told of [website, email, lastUpdated, phones.mobile, chat.app])
-    expect(clinic).toContain(`"${told}"`)
-})
-
-test('a text of placeholders alone has no mark, unlike one with a word of its own', () => {
-  const { clock, reach } = markedFile('locales/tr/common.json') as Record<
-    string,
-    Record<string, string>
-  >
-  expect(placesIn(clock?.time ?? '')).toEqual([])
-  expect(placesIn(reach?.call ?? '')).toEqual([
-    { file: 'locales/tr/common.json', path: ['reach', 'call'] },
-  ])
-})
-
-test('the site’s language has no mark', () => {
-  expect(markedFile('locales/tr/locale.json')).toEqual(read('locales/tr/locale.json'))
-})
+/** The places that a shown text leads to, those that explain most of it first. */
+function placesOf(shown: string, of = texts, language = 'tr') {
+  const { sites, site, data } = open(of, language)
+  receiveOnly([data.boot('home'), data.near('home')])
+  return valuesOf(site, sites.origin)
+    .values.map(({ places, ...value }) => ({
+      places,
+      letters: lettersOf({ places, ...value }, shown),
+    }))
+    .filter(({ letters }) => letters > 0)
+    .sort((a, b) => (a.letters === b.letters ? 0 : b.letters - a.letters))
+    .map(({ places }) => places.map(({ file, path }) => `${file} ${path.join('/')}`))
+}
 
 test.each([
-  [1500, '1500 - 2750 TL', 4],
-  [150, '1500 - 2750 TL', 0],
-  ['2026-11-02', '02.11.2026', 10],
-  ['2026-11-02', '2 Kasım 2026', 10],
-  ['2026-11-02', '3 Kasım 2026', 0],
-  ['11:00', '11.00-23.00', 5],
-  ['+90 212 000 00 00', '0212 000 00 00', 12],
-  ['+90 212 000 00 00', '+90 212 000 00 01', 0],
-  ['info@mercan.example', 'Yazın: info@mercan.example', 19],
-])('the value %s and the text "%s" share %i characters', (value, text, letters) => {
-  expect(sharedLetters(value, text)).toBe(letters)
+  ['Örnek Mahallesi, Mercan Sokak No: 1', ['content/clinic.json address/street']],
+  ['+90 212 000 00 00', ['content/clinic.json phones/landline']],
+  ['bilgi@mercan.example', ['content/clinic.json email']],
+  ['1 Ocak 2027', ['content/clinic.json exceptions/0/date']],
+  ['22/09/2026', ['content/testimonials.json testimonials/1/date']],
+  ['© 2026 Mercan Diş Kliniği. Tüm hakları saklıdır.', ['locales/tr/footer.json copyright']],
+  ['34030 Bayrampaşa / İstanbul', ['content/clinic.json address/district']],
+  [
+    '40000 - 60000 TL',
+    ['content/prices.json categories/6/rows/0/min', 'content/prices.json categories/6/rows/0/max'],
+  ],
+])('an editor who clicks “%s” reaches its field', (shown, places) => {
+  expect(placesOf(shown)[0]).toEqual(places)
 })
 
-test('an editor who clicks a price reaches the figures of its row', () => {
-  const facts = factsOf(site).get('prices') ?? []
-  const figures = facts.filter(({ value }) => typeof value === 'number')
-  expect(figures.length).toBeGreaterThan(10)
-  expect(figures[0]?.place.path).toEqual(['categories', 0, 'rows', 0, 'min'])
+test('an editor who clicks a doctor’s day reaches the doctor’s days', () => {
+  expect(placesOf('Pazartesi')).toContainEqual(['content/doctors.json doctors/0/days'])
 })
+
+test('an editor who clicks a part of a word reaches no field', () => {
+  expect(placesOf('Mercanköşk')).toEqual([])
+})
+
+test('an editor who clicks a translated text reaches its translation', () => {
+  const { root } = translatedClinic([{ code: 'en', abroad: false }])
+  const translated = Object.fromEntries(treeSnapshot(folderTree(root)).texts)
+  const { site } = open(translated, 'en')
+  const [doctor] = site.doctors.doctors
+  const [first] = placesOf(plain(doctor?.summary ?? ''), translated, 'en')
+  expect(first).toEqual([`locales/en/content/doctors.json doctors.${doctor?.id}.summary`])
+  const [button] = placesOf(plain(site.texts.home.doctors.more), translated, 'en')
+  expect(button).toEqual(['locales/en/home.json doctors.more'])
+})
+
+test.each([[[]], [[{ code: 'en', abroad: false }]]])(
+  'an editor with one broken file sees the pages that do not read it (%j)',
+  (languages) => {
+    const { root } = translatedClinic(languages)
+    const broken = {
+      ...Object.fromEntries(treeSnapshot(folderTree(root)).texts),
+      'content/prices.json': '{ "categories": [',
+    }
+    for (const language of ['tr', ...languages.map(({ code }) => code)]) {
+      const { data, sites, site } = open(broken, language)
+      for (const page of ['home', 'staff', 'contact'])
+        receiveOnly([data.boot(page), data.near(page)])
+      expect(() => [data.boot('prices'), data.near('prices')]).toThrow(/prices\.json/)
+      const { records } = valuesOf(site, sites.origin)
+      expect(records.has('doctors/selin-ardic')).toBe(true)
+    }
+  },
+)
 
 test('an editor’s field is found by its id, whatever hyphens its keys have', () => {
   const text = '{"a":{"b-c":["x","y"]},"a-b":{"c":1}}'

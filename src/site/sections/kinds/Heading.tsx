@@ -16,5 +16,5 @@ export default function Heading({ title, intro }: HeadingProps) {
       <PageLink page={homePage} className={styles.link} />
     </nav>
   )
-  return <PageHeading title={title} intro={intro} trail={trail} />
+  return <PageHeading title={title} intro={intro} trail={trail} record={`pages/${page}`} />
 }
