@@ -36,7 +36,9 @@ export function openFinder({ language, pictures }: DraftSite, sites: Sites) {
   const near = ({ text, element }: Shown): readonly Explained[] =>
     valuesIn(text).filter(
       ({ value, letters }) =>
-        value.records.length === 0 || letters === Infinity || isOf(value, element),
+        value.records.length === 0 ||
+        (letters === Infinity && !value.isFact) ||
+        isOf(value, element),
     )
 
   /** Those that explain most of a text. */

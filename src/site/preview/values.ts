@@ -20,6 +20,8 @@ export type Value = {
   texts: readonly (readonly string[])[]
   /** The records around it as pages name them (`prices/filling`), the innermost first. */
   records: readonly string[]
+  /** It is computed from its record; elsewhere its text means something else. */
+  isFact?: boolean
 }
 
 /** The values of a draft's site, and its records by name; none of a file that cannot be read. */
@@ -30,7 +32,11 @@ export function valuesOf(site: Site, origin: Sites['origin']) {
   function walk(part: object, name: string, around: readonly string[]): void {
     const id: unknown = Reflect.get(part, 'id')
     const within = typeof id === 'string' ? [`${name}/${id}`, ...around] : around
-    const add = (written: readonly string[], ...keys: (string | number)[]) => {
+    const add = (
+      written: readonly string[],
+      keys: (string | number)[],
+      more: Pick<Value, 'isFact'> = {},
+    ) => {
       const [first, ...others] = keys.flatMap((key) => {
         const place = origin(part, key)
         // The field of a translation is its entry.
@@ -38,18 +44,19 @@ export function valuesOf(site: Site, origin: Sites['origin']) {
         return place ? [isEntry ? { ...place, path: place.path.slice(0, -1) } : place] : []
       })
       const texts = written.map((text) => text.split(/\{\{[^}]*\}\}/).map(plain))
-      if (first) values.push({ places: [first, ...others], texts, records: within })
+      if (first) values.push({ places: [first, ...others], texts, records: within, ...more })
     }
     if (typeof id === 'string') {
       const own = origin(part, 'id')
       if (own) records.set(`${name}/${id}`, { ...own, path: own.path.slice(0, -1) })
-      if (name === 'prices') add([site.amounts[id] ?? ''], 'min', 'max')
+      if (name === 'prices') add([site.amounts[id] ?? ''], ['min', 'max'], { isFact: true })
       if (name === 'doctors')
-        for (const [key, words] of Object.entries(site.doctorFacts[id] ?? {})) add(words, key)
+        for (const [key, words] of Object.entries(site.doctorFacts[id] ?? {}))
+          add(words, [key], { isFact: true })
     }
     for (const [key, value] of Object.entries(part))
       if (typeof value === 'object' && value !== null) walk(value, name, within)
-      else if (key !== 'id') add(textsOf(value, site), Array.isArray(part) ? Number(key) : key)
+      else if (key !== 'id') add(textsOf(value, site), [Array.isArray(part) ? Number(key) : key])
   }
 
   const parts: Record<string, () => object> = {}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createOrigins } from '../../../src/content/site/origins'
+import type { Site, Sites } from '../../../src/content/site/site'
+import type { DraftSite } from '../../../src/editor/contract/preview'
+
+const origins = createOrigins()
+const file = (name: string, value: unknown) => origins.copyOf(value, name)
+
+const doctor = { id: 'ayse', name: 'Ayşe Er', languages: ['tr'], areas: ['Dolgu'], bio: ['Dolgu'] }
+const contact = { reach: { phone: 'Telefon', mail: 'E-posta' }, identity: { phone: 'Telefon' } }
+const footer = { phone: 'Telefon', pages: 'Sayfalar' }
+const site = {
+  language: 'tr',
+  doctors: file('content/doctors.json', { doctors: [doctor] }),
+  doctorFacts: { ayse: { languages: ['Türkçe'], days: [] } },
+  texts: { contact: file('contact.json', contact), footer: file('footer.json', footer) },
+} as unknown as Site
+
+/** Where a click on the text of an element leads in a page, as `<file> <path>`. */
+async function placeOf(html: string, selector: string): Promise<string | undefined> {
+  document.body.innerHTML = `<script id="media" type="application/json">{"manifest":{}}</script>${html}`
+  const { openFinder } = await import('../../../src/site/preview/find')
+  const sites = { in: () => site, origin: origins.of } as unknown as Sites
+  const finder = openFinder({ language: 'tr', pictures: {} } as unknown as DraftSite, sites)
+  const element = document.querySelector(selector)
+  const place = element && finder.placeAt(element, element.firstChild ?? undefined)
+  return place ? `${place.file} ${place.path.join('/')}` : undefined
+}
+
+const article = (inner: string) => `<article data-record="doctors/ayse">${inner}</article>`
+
+test('an editor who clicks one of equal texts reaches the one whose neighbours stand beside it', async () => {
+  const page = `<div id="reach"><b>Telefon</b> <i>E-posta</i></div>
+    <footer><b>Telefon</b> <i>Sayfalar</i></footer>`
+  expect(await placeOf(page, '#reach b')).toBe('contact.json reach/phone')
+  expect(await placeOf(page, 'footer b')).toBe('footer.json phone')
+})
+
+test('an editor who clicks one of equal texts of a record opens the record', async () => {
+  expect(await placeOf(article('<b>Dolgu</b>'), 'b')).toBe('content/doctors.json doctors/0')
+  expect(await placeOf(article('<b>Ayşe Er</b>'), 'b')).toBe('content/doctors.json doctors/0/name')
+})
+
+test('an editor who clicks a text of a record that is nobody’s opens the record', async () => {
+  expect(await placeOf(article('<b>1 / 3</b>'), 'b')).toBe('content/doctors.json doctors/0')
+})
+
+test('an editor who clicks the name of a language reaches a doctor’s languages on the doctor alone', async () => {
+  const languages = 'content/doctors.json doctors/0/languages'
+  expect(await placeOf(article('<b>Türkçe</b>'), 'b')).toBe(languages)
+  expect(await placeOf('<footer><ul><li><b>Türkçe</b></li></ul></footer>', 'b')).toBeUndefined()
+})
