@@ -35,7 +35,7 @@ async function run(desk: DeskStore, words: StaffWords, [command, name, role, ...
   return outcome === 'disabled' ? fill(words.disabled, { name }) : refused(words[outcome], name)
 }
 
-/** A further link, and the passkeys that stay valid; `lost`: the times of those to close. */
+/** A new link with the passkeys that stay valid. Closes those created at the times in `lost`. */
 async function again(desk: DeskStore, words: StaffWords, name: string, lost: string[]) {
   const { passkeys = [] } = (await desk.staff()).find((each) => each.name === name) ?? {}
   const times = passkeys.map(({ createdAt }) => createdAt)

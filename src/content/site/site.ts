@@ -64,7 +64,7 @@ export type Sites = {
 export type ClinicFiles = {
   /** By path from the clinic's folder. */
   has(file: string): boolean
-  /** The parsed file, which nobody changes. Throws an Error with its name if it cannot be read. */
+  /** The parsed file, not to be changed. Throws an Error that names the file if it is unreadable. */
   json(file: string): unknown
 }
 

@@ -8,7 +8,7 @@ import styles from './AuthCard.module.css'
 
 const { signIn: texts } = words
 
-/** `told`: shown first. */
+/** `told`: what became of the session before; empty if there was none. */
 type SignInProps = { told: string; onSignedIn(): void }
 
 /** Sign-in with a passkey, or with a sign-in code from a phone. */

@@ -6,7 +6,7 @@ import { signOutTabs } from '../live/deskEvents'
 
 type Session =
   | { kind: 'loading' }
-  /** `told`: how a session has ended, for the sign-in. */
+  /** `told`: what the sign-in says first: that the session is over, or still open. */
   | { kind: 'out'; told: string }
   /** `offline`: no response; otherwise an error response. */
   | { kind: 'unreachable'; offline: boolean }

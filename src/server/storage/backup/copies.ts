@@ -36,7 +36,7 @@ export async function listCopies(folder: string): Promise<Copy[]> {
     .toSorted((a, b) => b.at - a.at)
 }
 
-/** `found`: another process has made it; `part`: another is making it, or was killed. */
+/** `found`: made by another process; `part`: incomplete, still being written or left by a killed one. */
 type Made = Copy & { outcome: 'done' | 'found' | 'part' }
 
 /**

@@ -99,8 +99,8 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
 }
 
 /**
- * Whether the group signs of a changed text are ours. A sign that the editor types stays hers: in
- * `28.62` it stands before the cents.
+ * Whether the field may regroup a changed text. A separator that the editor has typed may begin the
+ * cents, as in `28.62`.
  */
 function isGroupedHere(before: string, after: string, { inputType = '', data }: InputEvent) {
   if (!after.includes(group)) return true
