@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type LanguageData, languageData } from '../../src/content/pageData.ts'
+import { pageData, siteData } from '../../src/content/pageData.ts'
 import { pageFinder } from '../../src/content/pathMatch.ts'
-import type { Site } from '../../src/content/site/site.ts'
+import type { Site, Sites } from '../../src/content/site/site.ts'
 import { buildMedia } from '../media/buildMedia.ts'
 import { openBuiltSites } from '../publish/builtSites.ts'
 import { endpointOrigin } from '../publish/endpointOrigin.ts'
 import { hashedName } from '../publish/files.ts'
 import { languageFrame } from '../publish/languageFrame.ts'
 import { cacheDir, clinicDir } from '../publish/paths.ts'
-
-type Language = { site: Site; data: LanguageData }
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -27,7 +25,7 @@ const sources = ['content', 'locales', 'public'].map((folder) => join(clinicDir,
  * refuses.
  */
 export function devPlugin(): Plugin {
-  let languages: Promise<Language[]> | undefined
+  let languages: Promise<Sites['published']> | undefined
   /** By address. */
   const files = new Map<string, string | Buffer>()
   const writer = {
@@ -41,34 +39,33 @@ export function devPlugin(): Plugin {
 
   /** The published languages, read again after a change. */
   const read = () => {
-    languages ??= buildMedia({ root: clinicDir, cacheDir }).then((manifest) => {
-      const sites = openBuiltSites(clinicDir, manifest)
-      const open = (site: Site) => ({ site, data: languageData(site, sites, endpointOrigin()) })
-      return sites.published.map(open)
-    })
+    languages ??= buildMedia({ root: clinicDir, cacheDir }).then(
+      (manifest) => openBuiltSites(clinicDir, manifest).published,
+    )
     return languages
   }
 
-  /** The language and id of the page at an address; the clinic's own 404 page for unknown ones. */
-  async function pageAt(pathname: string) {
+  /** The site and id of the page at an address; the clinic's own 404 page for unknown ones. */
+  async function pageAt(pathname: string): Promise<{ site: Site; page: string }> {
     const all = await read()
-    for (const language of all) {
-      const page = pageFinder(language.data.siteMap.pages)(pathname)
-      if (page) return { language, page: page.id }
+    for (const site of all) {
+      const page = pageFinder(site.pages)(pathname)
+      if (page) return { site, page: page.id }
     }
-    const [language] = all
-    if (!language) throw new Error('no language is published')
-    return { language, page: 'notFound' }
+    return { site: all[0], page: 'notFound' }
   }
 
-  /** `/data/<language>/<page>/<part>.json`, and the addresses of the pages' data for navigation. */
+  /** `/data/<language>.json`, `/data/<language>/<page>.json`, and the addresses of the latter. */
   async function dataAt(pathname: string): Promise<unknown> {
-    const [code = '', page, part] = pathname.replace(/^\/data\/|(?:-pages)?\.json$/g, '').split('/')
-    const data = (await read()).find(({ data }) => data.language === code)?.data
-    if (!data) return undefined
-    if (page && (part === 'boot' || part === 'near' || part === 'walk')) return data[part](page)
-    const walks = data.pages.map((page) => [page, `/data/${code}/${page}/walk.json`])
-    return { walks: Object.fromEntries(walks), data: data.navigation() }
+    const [code = '', page] = pathname.replace(/^\/data\/|(?:-pages)?\.json$/g, '').split('/')
+    const site = (await read()).find(({ language }) => language === code)
+    if (!site) return undefined
+    const found = site.pages.find(({ id }) => id === page)
+    if (found) return pageData(site, found)
+    if (!pathname.endsWith('-pages.json')) return siteData(site, endpointOrigin())
+    return {
+      pages: Object.fromEntries(site.pages.map(({ id }) => [id, `/data/${code}/${id}.json`])),
+    }
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
@@ -111,16 +108,16 @@ export function devPlugin(): Plugin {
     },
     async transformIndexHtml(document, { originalUrl = '/' }) {
       const { pathname } = new URL(originalUrl, 'http://localhost')
-      const { language, page } = await pageAt(pathname)
+      const { site, page } = await pageAt(pathname)
       const engine = { document, tokens: {}, rightToLeft: '' }
       const options = { contentDir: clinicDir, cacheDir, engine, writer }
-      const { shell, theme, walks } = await languageFrame(language.site, options)
-      const address = `/data/${language.data.language}/${page}`
+      const { shell, theme } = await languageFrame(site, options)
+      const address = `/data/${site.language}`
       const attributes = Object.entries({
         page,
-        boot: `${address}/boot.json`,
-        near: `${address}/near.json`,
-        walks,
+        site: `${address}.json`,
+        ...(page !== 'notFound' && { content: `${address}/${page}.json` }),
+        pages: `${address}-pages.json`,
       }).map(([name, value]) => ` data-${name}="${value}"`)
       const sheets = shell.direction ? [{ rel: 'stylesheet', href: shell.direction }] : []
       return {

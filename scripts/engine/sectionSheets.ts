@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite'
-import sectionFiles from '../../src/content/section-files.gen.json' with { type: 'json' }
+import { sections } from '../../src/content/sections/index.ts'
 
 const footer = 'src/site/sections/site/SiteFooter.tsx'
 
@@ -21,9 +21,7 @@ export function sectionSheets(manifest: Manifest): Record<string, string[]> {
     const { imports = [], css = [] } = chunk(key)
     return [...imports.flatMap(sheetsOf), ...css]
   }
-  const kinds = Object.keys(sectionFiles).filter(
-    (kind) => !['frame', 'navigation', 'footer'].includes(kind),
-  )
+  const kinds = [...Object.keys(sections), 'heading', 'not-found']
   const modules = [
     ...kinds.map((kind) => [kind, moduleOf(kind)] as const),
     ['footer', footer] as const,

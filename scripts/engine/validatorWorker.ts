@@ -7,7 +7,7 @@ const WORKER = join(root, 'src', 'editor', 'worker', 'worker.ts')
 const MESSAGES = join(root, 'src', 'validation', 'languages.gen.ts')
 /** Read in every language. */
 const SYNONYMS = 'reading.json'
-const DATA = /\/(?:schemas|locale-contract|section-files|fields)\.gen\.json/
+const DATA = /\/(?:schemas|locale-contract|fields)\.gen\.json/
 
 /**
  * Makes `virtual:validator-worker` the URL of the validator's worker, so that the desk imports

@@ -14,7 +14,6 @@ import { type Lockfile, licenceList } from './licences.ts'
 import { localeContract, localeTexts } from './localeTypes.ts'
 import { messageTypes } from './messageTypes.ts'
 import { phonePlans } from './phonePlans.ts'
-import { sectionFiles } from './sectionFiles.ts'
 import { localeFiles, readJson, schemaSources } from './sources.ts'
 import { translatedFields } from './translatedFields.ts'
 
@@ -49,7 +48,6 @@ const outputs: Record<string, string> = {
   'src/validation/languages.gen.ts': languageImports(messageFiles, Object.fromEntries(fieldTexts)),
   'src/content/names.gen.json': `${JSON.stringify({ content: namesOf(schemas), texts: namesOf(locales) }, null, 2)}\n`,
   'src/content/translation/fields.gen.json': translatedFields(schemas),
-  'src/content/section-files.gen.json': sectionFiles(join(root, 'src'), schemas),
   'docs/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { compileFunction } from 'node:vm'
 
 /** What a publication reads of an engine, as `engine.json` holds it. */
 export type EngineFacts = {
@@ -16,21 +15,19 @@ export type EngineFacts = {
   parts: Readonly<Record<string, readonly string[]>>
 }
 
-/** The server renderer of one language. */
-export type Renderer = Pick<typeof import('../../src/site/app/entry.prerender.tsx'), 'renderPage'>
+type Renderer = Pick<typeof import('../../src/site/app/entry.prerender.tsx'), 'renderPage'>
 
-export type Engine = EngineFacts & {
-  /** Holds `site/` and `desk/`, whose files every clinic contains. */
-  folder: string
-  /** The document with its slots. */
-  document: string
-  /** The rules of right-to-left pages. */
-  rightToLeft: string
-  /** The text of a sheet. */
-  sheet(file: string): string
-  /** A renderer of its own, because modules hold the data of one language. */
-  openRenderer(): Renderer
-}
+export type Engine = EngineFacts &
+  Renderer & {
+    /** Holds `site/` and `desk/`, whose files every clinic contains. */
+    folder: string
+    /** The document with its slots. */
+    document: string
+    /** The rules of right-to-left pages. */
+    rightToLeft: string
+    /** The text of a sheet. */
+    sheet(file: string): string
+  }
 
 /** The engine in a folder. Throws an Error with the file that is missing or of another engine. */
 export function openEngine(folder: string): Engine {
@@ -44,22 +41,16 @@ export function openEngine(folder: string): Engine {
   const facts: EngineFacts = JSON.parse(read('engine.json'))
   if (facts.hash !== basename(folder))
     throw new Error(`${join(folder, 'engine.json')} is of the engine ${facts.hash}. ${remedy}`)
-  const code = read('render.cjs')
+  let renderer: Renderer | undefined
   return {
     ...facts,
     folder,
     document: read('document.html'),
     rightToLeft: read('rtl.css'),
     sheet: (file) => read(join('site', file)),
-    openRenderer() {
-      const filename = join(folder, 'render.cjs')
-      const rendered = { exports: {} as Renderer }
-      compileFunction(code, ['module', 'exports', 'require'], { filename })(
-        rendered,
-        rendered.exports,
-        createRequire(filename),
-      )
-      return rendered.exports
+    renderPage(...page) {
+      renderer ??= createRequire(join(folder, 'engine.json'))('./render.cjs') as Renderer
+      return renderer.renderPage(...page)
     },
   }
 }

@@ -7,7 +7,7 @@ import { sharePicture } from './share/sharePicture.ts'
 import { fillDocument, webManifest } from './siteDocument.ts'
 
 /** What all pages of a language share; `theme`: the sheet of colours and fonts. */
-export type LanguageFrame = { shell: Shell; theme: string; walks: string }
+export type LanguageFrame = { shell: Shell; theme: string }
 
 type Options = {
   contentDir: string
@@ -49,6 +49,5 @@ export async function languageFrame(
       }),
     },
     theme: short(sheet.text),
-    walks: `/data/${language}-pages.json`,
   }
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { LanguageData } from '../../src/content/pageData.ts'
-import type { Site } from '../../src/content/site/site.ts'
-import type { WalkIndex } from '../../src/content/siteData.ts'
+import { pageData, siteData } from '../../src/content/pageData.ts'
+import type { Site, Sites } from '../../src/content/site/site.ts'
+import type { PageData, PageIndex } from '../../src/content/siteData.ts'
+import type { PublishedPage } from '../../src/content/siteMap.ts'
+import { renderHead } from '../../src/site/head/renderHead.ts'
 import type { Engine } from './engine.ts'
 import { styleSources } from './inlineSources.ts'
 import type { LanguageFrame } from './languageFrame.ts'
@@ -22,13 +24,19 @@ export type PageWork = {
   render(): Promise<{ html: string; page: ReleasedPage }>
 }
 
-type Options = { frame: LanguageFrame; engine: Engine; writer: ReleaseWriter }
+type Options = {
+  frame: LanguageFrame
+  engine: Engine
+  writer: ReleaseWriter
+  /** The origin of the request endpoint; '' for the site's own. */
+  apiHost: string
+}
 
-/** Writes the data of a language's pages and returns the pages. */
+/** Writes the data of a language's pages and returns the pages, the 404 page last. */
 export function languagePages(
   site: Site,
-  data: LanguageData,
-  { frame, engine, writer }: Options,
+  sites: Sites,
+  { frame, engine, writer, apiHost }: Options,
 ): PageWork[] {
   const putData = (value: unknown): string => {
     const json = JSON.stringify(value)
@@ -36,47 +44,53 @@ export function languagePages(
     writer.put(address, json)
     return address
   }
-  const walks: WalkIndex = {
-    engine: engine.client,
-    walks: Object.fromEntries(data.pages.map((page) => [page, putData(data.walk(page))])),
-    data: data.navigation(),
+  const shared = siteData(site, apiHost)
+  const addresses = {
+    site: putData(shared),
+    pages: `/data/${site.language}-pages.json`,
   }
-  writer.put(frame.walks, JSON.stringify(walks))
-
   const stylesOf = pageStyles(engine, frame.theme)
-  let renderer: ReturnType<Engine['openRenderer']> | undefined
-  const home = site.pages[0]?.path ?? '/'
 
-  return data.pages.map((page) => {
-    const path = site.pages.find(({ id }) => id === page)?.path
-    const file = path === undefined ? join(home, '404.html') : join(path, 'index.html')
-    const input = { boot: data.boot(page), near: data.near(page), facts: data.headFacts(page) }
-    const addresses = { boot: putData(input.boot), near: putData(input.near), walks: frame.walks }
-    const key = digest(JSON.stringify([engine.hash, page, frame, addresses, input.facts]))
+  function workOn(id: string, route: string, file: string, page?: PublishedPage, data?: PageData) {
+    const head = renderHead(site, sites, page)
+    const own = { ...addresses, ...(data && { content: putData(data) }) }
+    const key = digest(JSON.stringify([engine.hash, id, frame, own, head]))
     return {
-      route: path ?? `${home}404`,
+      route,
       file,
       key,
-      name: () => nameOf(page, site),
+      name: () => nameOf(id, site, page),
       async render() {
-        renderer ??= engine.openRenderer()
-        const rendered = await renderer.renderPage(page, input)
+        const rendered = await engine.renderPage(shared, { page: id, data })
         const styles = stylesOf(rendered)
-        const { html, records } = printPage(frame.shell, rendered, styles, addresses)
+        const { html, records } = printPage(frame.shell, { ...rendered, head }, styles, own)
         if (styles.below) writer.put(styles.below.address, styles.below.text)
         writer.compress(file, html)
         const files = [file, ...(styles.below ? [styles.below.address] : [])]
         return { html, page: { key, files, records, styles: styleSources(html, file) } }
       },
     }
-  })
+  }
+
+  const datas = site.pages.map((page) => ({ page, data: pageData(site, page) }))
+  const index: PageIndex = {
+    engine: engine.client,
+    pages: Object.fromEntries(datas.map(({ page, data }) => [page.id, putData(data)])),
+  }
+  writer.put(addresses.pages, JSON.stringify(index))
+  const home = site.pages[0]?.path ?? '/'
+  return [
+    ...datas.map(({ page, data }) =>
+      workOn(page.id, page.path, join(page.path, 'index.html'), page, data),
+    ),
+    workOn('notFound', `${home}404`, join(home, '404.html')),
+  ]
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Page, language and the records of its sections. */
-function nameOf(id: string, { language, pages }: Site): string {
-  const page = pages.find((page) => page.id === id)
+function nameOf(id: string, { language }: Site, page?: PublishedPage): string {
   const records = (page?.sections ?? []).flatMap(({ kind, record }) =>
     record === undefined ? [] : [`${kind} "${record}"`],
   )

@@ -14,8 +14,8 @@ export type Shell = {
   direction?: string
 }
 
-/** Addresses of a page's data. */
-export type DataAddresses = { boot: string; near: string; walks: string }
+/** Addresses of the language's data, of the page's, which the 404 page lacks, and of the index of pages. */
+type DataAddresses = { site: string; content?: string; pages: string }
 
 /** A document, and the records it shows as `<file>/<id>`. */
 type PrintedPage = { html: string; records: string[] }
@@ -26,7 +26,7 @@ type PrintedPage = { html: string; records: string[] }
  */
 export function printPage(
   shell: Shell,
-  { page, head, body }: Pick<RenderedPage, 'page' | 'head' | 'body'>,
+  { page, head, body }: Pick<RenderedPage, 'page' | 'body'> & { head: string },
   styles: PageStyles,
   addresses: DataAddresses,
 ): PrintedPage {

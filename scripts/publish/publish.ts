@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteFacts } from '../../src/content/loading/clinicFacts.ts'
-import { languageData } from '../../src/content/pageData.ts'
 import { folderDigest } from '../../src/server/releases/contentDigest.ts'
 import { factsFile, openReleases } from '../../src/server/releases/releaseFolder.ts'
 import { buildMedia } from '../media/buildMedia.ts'
@@ -83,8 +82,7 @@ async function writeRelease(
   const works: PageWork[][] = []
   for (const site of sites.published) {
     const frame = await languageFrame(site, { contentDir, cacheDir, engine, writer })
-    const data = languageData(site, sites, endpointOrigin())
-    works.push(languagePages(site, data, { frame, engine, writer }))
+    works.push(languagePages(site, sites, { frame, engine, writer, apiHost: endpointOrigin() }))
   }
 
   onStep({ step: 'render' })

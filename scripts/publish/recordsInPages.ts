@@ -1,8 +1,9 @@
+import { filesOf } from '../../src/content/sections/shownOn.ts'
 import type { Site } from '../../src/content/site/site.ts'
 import { memberAt } from '../../src/validation/jsonPath.ts'
 import { homeOf, namedRecords } from '../../src/validation/pageSections.ts'
 import { type SchemaNode, schemaAt } from '../../src/validation/schema/node.ts'
-import { contentNames, sectionFiles } from '../../src/validation/schemas.ts'
+import { contentNames } from '../../src/validation/schemas.ts'
 import { readSchema } from './paths.ts'
 
 /** `key`: `file/id`; `owner`: the key of the enclosing record, or its own. */
@@ -23,7 +24,9 @@ export function requireRecordsInPages(site: Site, printed: readonly string[]): v
 /** The records that published pages must show. */
 export function shownRecords(site: Site): ContentRecord[] {
   const sections = site.pages.flatMap((page) => page.sections)
-  const whole = shownFiles(sections)
+  const whole = new Set(
+    sections.filter(({ kind }) => !homeOf(kind)).flatMap((section) => [...filesOf(site, section)]),
+  )
   const single = namedRecords(sections, site.treatments)
   const files = new Set([...whole, ...[...single].map((key) => key.split('/')[0] ?? '')])
   return contentNames
@@ -53,10 +56,4 @@ function recordsOf(file: string, content: unknown): ContentRecord[] {
   }
   visit(content, [])
   return found
-}
-
-/** The content files that sections show as a whole. */
-function shownFiles(sections: readonly { kind: string }[]): Set<string> {
-  const kinds = sections.map(({ kind }) => kind).filter((kind) => !homeOf(kind))
-  return new Set(kinds.flatMap((kind) => sectionFiles[kind]?.content ?? []))
 }

@@ -1,3 +1,5 @@
+import { recordLists } from './sections/index.ts'
+
 /** The keywords of a schema that name records; the definitions are those of a whole schema. */
 export type RecordNode = {
   $ref?: string
@@ -16,16 +18,6 @@ export type RecordChoice = { id: string; name: string }
 /** The records of a list: `prices.categories.rows` are the rows of all categories of prices.json. */
 export type RecordsOf = (list: string) => RecordChoice[]
 
-/** The lists of the section kinds that show one record. */
-export const SECTION_LISTS: Partial<Record<string, string>> = {
-  prose: 'prose.texts',
-  questions: 'questions.groups',
-  treatment: 'treatments.treatments',
-  gallery: 'galleries.galleries',
-  call: 'calls.calls',
-  doctor: 'doctors.doctors',
-}
-
 const at = (part: unknown, key: string | number): unknown => Reflect.get(Object(part), key)
 
 /** The list whose records a field names; undefined for other fields. `whole` is the file's value. */
@@ -38,7 +30,7 @@ export function listNamedAt(
   const [first, key] = [path[0], path.at(-1)]
   if (first === 'menus' && key === 'page') return 'pages.pages'
   if (first !== 'pages' || key !== 'record') return undefined
-  return SECTION_LISTS[String(at(path.slice(0, -1).reduce(at, whole), 'kind'))]
+  return recordLists[String(at(path.slice(0, -1).reduce(at, whole), 'kind'))]
 }
 
 /** A record's label: an option's text, the name of a named record, or a text. */

@@ -1,9 +1,15 @@
 import type { Doctor } from '../content/types.gen'
-import { langOf } from '../shared/formats/inLanguage'
 import styles from './DoctorCard.module.css'
 import { Photo } from './Photo'
 
-export function DoctorCard({ doctor, photoAlt }: { doctor: Doctor; photoAlt: string }) {
+type DoctorCardProps = {
+  doctor: Pick<Doctor, 'name' | 'title' | 'photo' | 'summary'>
+  photoAlt: string
+  /** Of the title, if it is not the page's. */
+  titleLang?: string | undefined
+}
+
+export function DoctorCard({ doctor, photoAlt, titleLang }: DoctorCardProps) {
   const { photo, name, title, summary } = doctor
   return (
     <article className={styles.card}>
@@ -15,7 +21,7 @@ export function DoctorCard({ doctor, photoAlt }: { doctor: Doctor; photoAlt: str
       />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.title} lang={langOf(title)}>
+        <p className={styles.title} lang={titleLang}>
           {title}
         </p>
         {summary !== '' && <p className={styles.summary}>{summary}</p>}

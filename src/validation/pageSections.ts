@@ -1,4 +1,4 @@
-import { SECTION_LISTS } from '../content/recordNames.ts'
+import { recordLists } from '../content/sections/index.ts'
 import { memberAt, recordsAt, valueAt } from './jsonPath.ts'
 import type { Doc, Path } from './types.ts'
 
@@ -26,7 +26,7 @@ export type PageSection = {
 
 /** Section kinds that show one record each. */
 const homes: Partial<Record<string, Home>> = Object.fromEntries(
-  Object.entries(SECTION_LISTS).map(([kind, place = '']) => {
+  Object.entries(recordLists).map(([kind, place = '']) => {
     const [name = '', list = ''] = place.split('.')
     return [kind, { name, list, file: `content/${name}.json`, isListed: kind === 'doctor' }]
   }),

@@ -1,4 +1,3 @@
-import sections from '../content/section-files.gen.json'
 import contracts from './locale-contract.gen.json'
 import { utf8 } from './media/bytes.ts'
 import { currentLanguage } from './messages.ts'
@@ -17,9 +16,6 @@ export const contentNames: readonly string[] = Object.keys(schemas)
 
 /** Namespace → key → variables; its namespaces are the required locale files. */
 export const localeContracts: Record<string, LocaleContract> = contracts
-
-/** Section kind → content files and locale namespaces; `frame` is the frame of every page. */
-export const sectionFiles: Record<string, { content: string[]; locale: string[] }> = sections
 
 type SchemaLookup = SchemaNode | 'missing' | 'changed'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { shownRecords } from '../../scripts/publish/recordsInPages.ts'
 import { readSites } from '../../src/content/loading/read.ts'
-import sectionFiles from '../../src/content/section-files.gen.json' with { type: 'json' }
+import { sections } from '../../src/content/sections/index.ts'
 import { writeFiles } from './folders.ts'
 
 const document = `<!doctype html>
@@ -14,16 +14,14 @@ const document = `<!doctype html>
 const renderer = (marks: string) => `
 const { existsSync } = require('node:fs')
 const { createHash } = require('node:crypto')
-exports.renderPage = async (page, { boot, near, facts }) => {
+exports.renderPage = async (site, { page, data: own }) => {
   if (existsSync(require.resolve('./engine.json') + '.kill')) process.kill(process.pid, 'SIGKILL')
-  const data = JSON.stringify([boot, near])
+  const data = JSON.stringify([site, own])
   if (data.includes('not for the screen')) throw new Error('too bright')
-  const { siteMap } = boot.frame
-  const kinds = siteMap.pages.find(({ id }) => id === page)?.kinds ?? []
+  const kinds = site.pages.find(({ id }) => id === page)?.kinds ?? []
   const marks = page === 'home' ? ${JSON.stringify(marks)} : ''
   return {
     page, kinds, first: page === 'home' ? 2 : undefined,
-    head: '<title>' + page + ' ' + facts.lastChange + '</title>',
     body: createHash('sha256').update(data).digest('hex') + data.match(/"min":\\d+/g) + marks,
   }
 }`
@@ -36,7 +34,7 @@ export function writeFakeEngine(folder: string, hash: string, clinicDir: string)
   const engine = join(folder, hash)
   const records = shownRecords(readSites(clinicDir).own)
   const marks = records.map(({ key }) => `<i data-record="${key}"></i>`).join('')
-  const parts = Object.keys(sectionFiles).filter((part) => part !== 'frame')
+  const parts = [...Object.keys(sections), 'heading', 'not-found', 'footer']
   writeFiles(engine, {
     'engine.json': JSON.stringify({
       hash,

@@ -3,32 +3,52 @@ import { buildMedia } from '../../scripts/media/buildMedia.ts'
 import { openBuiltSites } from '../../scripts/publish/builtSites.ts'
 import { clinicPlace } from '../../scripts/publish/paths.ts'
 import { type ClinicPlace, folderFiles } from '../../src/content/loading/read.ts'
-import { type LanguageData, languageData } from '../../src/content/pageData.ts'
-import type { Sites } from '../../src/content/site/site.ts'
-import { receive } from '../../src/site/receive.ts'
+import { pageData, siteData } from '../../src/content/pageData.ts'
+import type { Site, Sites } from '../../src/content/site/site.ts'
+import type { PageData, SiteData } from '../../src/content/siteData.ts'
+import { renderHead } from '../../src/site/head/renderHead.ts'
+import { openSite } from '../../src/site/openSite.ts'
 
-/** A clinic's site with the built media of a clinic in the folder `root`. */
-async function builtSites(clinicDir: string, root: string): Promise<Sites> {
-  const manifest = await buildMedia({ root, cacheDir: join(root, '.cache') })
-  return openBuiltSites(root, manifest, folderFiles(clinicDir))
+/** A language of a clinic as its visitors receive it. */
+export type VisitorSite = {
+  content: Site
+  sites: Sites
+  data: SiteData
+  /** All pages by id, the 404 page last. */
+  pages: string[]
+  /** A page with its data; the 404 page has none. */
+  delivered(page: string): { page: string; data?: PageData }
+  headOf(page: string): string
 }
 
-/** The data of a clinic's language by page; `root`: the clinic whose media are built. */
-export async function siteData(
+/** A language of open sites. */
+export function visitorSite(sites: Sites, language: string): VisitorSite {
+  const content = sites.in(language)
+  const pageOf = (id: string) => content.pages.find((page) => page.id === id)
+  return {
+    content,
+    sites,
+    data: siteData(content, ''),
+    pages: [...content.pages.map(({ id }) => id), 'notFound'],
+    delivered(id) {
+      const page = pageOf(id)
+      return { page: id, ...(page && { data: pageData(content, page) }) }
+    },
+    headOf: (id) => renderHead(content, sites, pageOf(id)),
+  }
+}
+
+/** A clinic's language; `root`: the clinic whose media are built. */
+export async function readVisitorSite(
   { clinicDir, language }: ClinicPlace = clinicPlace(),
   root: string = clinicPlace().clinicDir,
-): Promise<LanguageData> {
-  const sites = await builtSites(clinicDir, root)
-  return languageData(sites.in(language), sites, '')
+): Promise<VisitorSite> {
+  const manifest = await buildMedia({ root, cacheDir: join(root, '.cache') })
+  return visitorSite(openBuiltSites(root, manifest, folderFiles(clinicDir)), language)
 }
 
-/** Gives the fixture clinic to the site's modules: all pages, and files that tests read whole. */
-export async function receiveSite(): Promise<LanguageData> {
-  const { clinicDir } = clinicPlace()
-  const sites = await builtSites(clinicDir, clinicDir)
-  const data = languageData(sites.own, sites, '')
-  for (const page of data.pages) [data.boot(page), data.near(page)].forEach(receive)
-  const { clinic, doctors, prices, testimonials } = sites.own
-  receive({ content: { clinic, doctors, prices, testimonials } })
-  return data
+/** The fixture clinic's content, and its site as the browser opens it. */
+export async function openFixtureSite() {
+  const { content, data } = await readVisitorSite()
+  return { content, site: openSite(data) }
 }

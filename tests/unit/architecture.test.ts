@@ -268,6 +268,30 @@ describe('packages stay where they belong', () => {
   })
 })
 
+describe('no module of the site remembers anything', () => {
+  /** Caches of pure results, and keys that survive a change of page. */
+  const known = [
+    'src/shared/formats/zoneOffset.ts: formats',
+    'src/content/translation/fields.ts: files',
+    'src/site/sections/appointment/submitAppointment.ts: unconfirmed',
+  ]
+  const variable = /^(?:export )?(?:let|var) (?<name>\w+)/gm
+  const collection =
+    /^(?:export )?const (?<name>\w+)\b(?!: (?:Readonly|readonly ))[^=\n]*= (?:new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)|\[\]|\{\})/gm
+
+  test('outside functions, no variable and no collection that grows', () => {
+    const found = modules
+      .filter((file) => isInAny(file, ['src/shared', 'src/content', 'src/ui', 'src/site']))
+      .filter((file) => !isIn(file, 'src/site/preview'))
+      .flatMap((file) =>
+        [variable, collection].flatMap((form) =>
+          [...textOf(file).matchAll(form)].map(({ groups }) => `${file}: ${groups?.name}`),
+        ),
+      )
+    expect(found.sort()).toEqual(known.toSorted())
+  })
+})
+
 describe('files stay readable', () => {
   test('no module is longer than 250 lines', () => {
     const long = modules.filter(

@@ -1,5 +1,6 @@
 import { filled, filledTexts, type pagePlaceholders } from '../filledTexts.ts'
 import type { LocaleTexts } from '../localeTexts.gen.ts'
+import { type ListName, sections } from '../sections/index.ts'
 import type { SectionKind } from '../siteMap.ts'
 import { languageState } from '../translation/languageState.ts'
 import {
@@ -51,18 +52,12 @@ export function textsIn<Name extends keyof LocaleTexts>(
   return texts
 }
 
-/** The list that a section shows, or shows one record of. */
-const lists: { [Kind in SectionKind]?: (site: Site) => readonly { id?: string }[] } = {
-  services: (site) => site.services.services,
-  'services-overview': (site) => site.services.services,
-  hero: (site) => site.hero.slides,
-  statistics: (site) => site.statistics.statistics,
-  testimonials: (site) => site.testimonials.testimonials,
-  prose: (site) => site.prose.texts,
-  questions: (site) => site.questions.groups,
-  gallery: (site) => site.galleries.galleries,
-  call: (site) => site.calls.calls,
-  treatment: (site) => site.treatments.treatments,
+/** The ids of the list that a section shows, or shows one record of. */
+function listedIds(site: Site, kind: SectionKind): ReadonlySet<unknown> | undefined {
+  const { record, list = record }: { record?: ListName; list?: ListName } = sections[kind]
+  if (!list) return undefined
+  const [file, key] = list.split('.') as [keyof Site, string]
+  return idsOf(Reflect.get(Object(site[file]), key))
 }
 
 /** Drops a language's sections without a translated record. Their page stays. */
@@ -70,7 +65,7 @@ function dropEmptySections(source: ContentSource, site: Site, { pages }: PagesFi
   if (languageState(source).omitted.length === 0) return
   const read = new Map<SectionKind, ReadonlySet<unknown> | undefined>()
   const isShown = ({ kind, record }: PagesFile['pages'][number]['sections'][number]) => {
-    if (!read.has(kind)) read.set(kind, idsOf(lists[kind]?.(site)))
+    if (!read.has(kind)) read.set(kind, listedIds(site, kind))
     const ids = read.get(kind)
     return !ids || (record === undefined ? ids.size > 0 : ids.has(record))
   }

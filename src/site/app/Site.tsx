@@ -1,13 +1,15 @@
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownPage } from '../../content/pages'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import skipLink from '../../ui/SkipLink.module.css'
+import type { OpenSite } from '../openSite'
 import { CallLink } from '../sections/site/CallLink'
 import { ContactBar } from '../sections/site/ContactBar'
 import { ErrorPanel } from '../sections/site/ErrorPanel'
 import { NavigationContext } from '../sections/site/navigation'
 import { SiteHeader } from '../sections/site/SiteHeader'
+import { SiteProvider } from '../siteContext'
+import type { ShownPage } from '../siteView'
 import { HydrationRoot } from './HydrationRoot'
 import type { Shown } from './loadPage'
 import type { Navigator } from './navigator'
@@ -23,13 +25,21 @@ export const delivered = (page: ShownPage, Page: ComponentType): Shown => ({
 })
 
 type SiteProps = {
+  site: OpenSite
   navigator: Navigator
   Footer: ComponentType
   /** Called after hydration. */
   onReady?: () => void
 }
 
-export function Site({ navigator, Footer, onReady }: SiteProps) {
+/** The site's frame around the page that is shown. */
+export const Site = ({ site, ...frame }: SiteProps) => (
+  <SiteProvider site={site}>
+    <Frame {...frame} />
+  </SiteProvider>
+)
+
+function Frame({ navigator, Footer, onReady }: Omit<SiteProps, 'site'>) {
   const { t } = useTranslation()
   const { page, content } = useSyncExternalStore(
     navigator.subscribe,

@@ -1,14 +1,18 @@
 import '../styles/index.css'
-import type { ShownPage } from '../../content/pages'
-import type { SiteData } from '../../content/siteData'
+import type { PageData, SiteData } from '../../content/siteData'
 import { fetchJson } from './fetchJson'
 import { paintOrInput } from './paintOrInput'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** The data of the frame and the first screen. */
-const fetchBoot = () => fetchJson<SiteData>(document.documentElement.dataset.boot)
+const fetchSite = () => fetchJson<SiteData>(document.documentElement.dataset.site)
+
+/** The data of the delivered page; the 404 page has none. */
+async function fetchContent(): Promise<PageData | undefined> {
+  const { content } = document.documentElement.dataset
+  return content ? fetchJson<PageData>(content) : undefined
+}
 
 void boot(root)
 
@@ -16,7 +20,7 @@ async function boot(container: HTMLElement) {
   const pressAgain = keepEarlyClick()
   try {
     const app = await fetchApp()
-    app?.start(container, app.page, app.loaded, pressAgain, reloadDelivered)
+    app?.start(container, app.loaded, pressAgain, reloadDelivered)
   } catch (error) {
     console.error('The site did not start:', error)
     stayDelivered()
@@ -54,15 +58,15 @@ async function fetchApp() {
   if (!import.meta.env.DEV) await paintOrInput()
   // Named, so that the bundler keeps no namespace.
   const app = import('./start').then(({ start, load }) => ({ start, load }))
-  const [{ start, load }, boot] = await Promise.all([app, fetchBoot()])
-  return { start, page, loaded: await load(page, boot) }
+  const [{ start, load }, site, data] = await Promise.all([app, fetchSite(), fetchContent()])
+  return { start, loaded: await load(site, { page, data }) }
 }
 
 /** On 404.html: redirects if the address is an alias or another language's page. */
 async function isElsewhere(): Promise<boolean> {
-  const { givePages, otherNotFound, pageAt, sitePage } = await import('../../content/pages')
-  givePages(await fetchBoot())
-  const meant: ShownPage = pageAt(location.pathname)
+  const { siteView } = await import('../siteView')
+  const { otherNotFound, pageAt, sitePage } = siteView(await fetchSite())
+  const meant = pageAt(location.pathname)
   const { search, hash } = location
   const elsewhere =
     meant === 'notFound'

@@ -1,12 +1,12 @@
 import { prerender } from 'react-dom/static'
-import { type ShownPage, sitePage } from '../../content/pages'
-import type { HeadFacts, SiteData } from '../../content/siteData'
+import type { SiteData } from '../../content/siteData'
 import { firstSections, type SectionKind } from '../../content/siteMap'
-import { renderHead } from '../head/renderHead'
-import { receive, receiveOnly } from '../receive'
+import { openSite } from '../openSite'
 import { SiteFooter } from '../sections/site/SiteFooter'
+import type { ShownPage } from '../siteView'
 import { eager } from './deferred'
 import { loadPage } from './loadPage'
+import type { Delivered } from './pages'
 import { delivered, Site } from './Site'
 import { staticNavigator } from './staticNavigator'
 
@@ -15,24 +15,21 @@ export type RenderedPage = {
   page: ShownPage
   kinds: SectionKind[]
   first?: number
-  head: string
   body: string
 }
 
-/** The parts that the page's visitor receives, and facts of its head. */
-export type PageInput = { boot: SiteData; near: SiteData; facts: HeadFacts }
-
 const Footer = eager(SiteFooter)
 
-/** Renders a page from its own data alone. Throws when a component throws, or data is missing. */
+/** Renders a page from what its visitor receives. Throws when a component throws, or data is missing. */
 export async function renderPage(
-  page: ShownPage,
-  { boot, near, facts }: PageInput,
+  siteData: SiteData,
+  { page, data }: Delivered,
 ): Promise<RenderedPage> {
-  receiveOnly([boot, near])
-  const shown = delivered(page, await loadPage(page))
+  const site = openSite(siteData)
+  const shown = delivered(page, await loadPage({ site, page, data: Promise.resolve(data) }))
   let renderError: unknown
-  const { prelude } = await prerender(<Site navigator={staticNavigator(shown)} Footer={Footer} />, {
+  const app = <Site site={site} navigator={staticNavigator(shown)} Footer={Footer} />
+  const { prelude } = await prerender(app, {
     // The default size would hide the rest of a long page behind a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -43,7 +40,6 @@ export async function renderPage(
   if (renderError) throw renderError
   // React hoists preloads for images; here they duplicate the images themselves.
   const body = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
-  receive({ content: facts.content })
-  const kinds = page === 'notFound' ? [] : sitePage(page).kinds
-  return { page, kinds, first: firstSections({ kinds }), head: renderHead(page, facts), body }
+  const kinds = data?.sections.map(({ kind }) => kind) ?? []
+  return { page, kinds, first: firstSections({ kinds }), body }
 }

@@ -1,10 +1,13 @@
-import { menus, pageAt, type ShownPage } from '../../content/pages'
 import { savesData, withTimeout } from '../../ui/browser'
+import type { OpenSite } from '../openSite'
 import type { Navigation } from '../sections/site/navigation'
-import { loadPage, type Shown } from './loadPage'
-import { receivePage, receiveWalks } from './parts'
+import type { ShownPage } from '../siteView'
+import type { Shown } from './loadPage'
+import type { Pages } from './pages'
 
 type RouterModule = typeof import('./router')
+
+type Opened = { site: OpenSite; pages: Pages }
 
 type Footer = { load(): Promise<unknown>; hydrate(): Promise<void> }
 
@@ -21,7 +24,7 @@ export type Navigator = Omit<Navigation, 'page'> & {
  * The router is fetched after hydration; if it fails or times out, the browser loads the document.
  * The footer is hydrated before the page changes; otherwise React would drop it.
  */
-export function createNavigator(first: Shown, footer: Footer): Navigator {
+export function createNavigator({ site, pages }: Opened, first: Shown, footer: Footer): Navigator {
   const watchers = new Set<() => void>()
   const leavers = new Set<() => void>()
   let shown = first
@@ -39,10 +42,10 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
   }
   /** A failed import is retried at the next call. */
   const fetchRouter = () => {
-    fetched ??= Promise.all([import('./router'), receiveWalks()]).then(
+    fetched ??= Promise.all([import('./router'), pages.fetchIndex()]).then(
       ([module]) => {
         // The live region exists before its message.
-        announceOffline = module.placeOfflineNotice()
+        announceOffline = module.placeOfflineNotice(site)
         return module
       },
       (error) => {
@@ -53,12 +56,7 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
     return fetched
   }
   const load = async (page: ShownPage) => {
-    const [router] = await Promise.all([
-      fetchRouter(),
-      loadPage(page),
-      receivePage(page),
-      footer.hydrate(),
-    ])
+    const [router] = await Promise.all([fetchRouter(), pages.load(page), footer.hydrate()])
     return router
   }
 
@@ -69,11 +67,11 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
     const target = new URL(href, location.href)
     if (target.href === location.href) return window.scrollTo(0, 0)
     try {
-      const { startRouter } = await withTimeout(load(pageAt(target.pathname)))
+      const { startRouter } = await withTimeout(load(site.pageAt(target.pathname)))
       // A later click wins.
       if (mine !== turn) return
       if (router) await (await router).go(href)
-      else router = startRouter({ show, href })
+      else router = startRouter({ site, pages, show, href })
       await router
     } catch {
       if (mine === turn) fallBack(target.href)
@@ -88,15 +86,15 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
       await fetchRouter()
       await idle()
       await footer.load()
-      for (const { page } of menus.main) {
+      for (const { page } of site.menus.main) {
         await idle()
-        await Promise.all([loadPage(page), receivePage(page)])
+        await pages.load(page)
       }
     } catch {}
   }
   // After a reload, back and forward can occur before the router has started.
   const catchUp = () => {
-    const meant = pageAt(location.pathname)
+    const meant = site.pageAt(location.pathname)
     // An unknown path may be the host's alias of the delivered page.
     if (!router && meant !== shown.page && meant !== 'notFound') void startHere()
   }
@@ -113,8 +111,8 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
 
   async function startHere() {
     try {
-      const { startRouter } = await withTimeout(load(pageAt(location.pathname)))
-      router ??= startRouter({ show })
+      const { startRouter } = await withTimeout(load(site.pageAt(location.pathname)))
+      router ??= startRouter({ site, pages, show })
       await router
     } catch {
       showAsDocument(location.href)

@@ -7,32 +7,32 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
-import { pageAt, pages, type ShownPage } from '../../content/pages'
 import { motionAllowed } from '../../ui/hooks/useMotionAllowed'
 import { applyHead } from '../head/applyHead'
-import { pageHead } from '../head/pageHead'
+import type { OpenSite } from '../openSite'
 import { ErrorPanel } from '../sections/site/ErrorPanel'
-import { loadPage, type Shown } from './loadPage'
-import { receivePage } from './parts'
+import type { ShownPage } from '../siteView'
+import type { Shown } from './loadPage'
+import type { Pages } from './pages'
 
 export { placeOfflineNotice } from '../sections/site/OfflineNotice'
 
 /** Going back can reach a page whose files are gone after a deployment: load the document. */
-const componentOf = (page: ShownPage) =>
+const componentOf = ({ pages }: Opened, page: ShownPage) =>
   lazyRouteComponent(async () => {
-    const [Page] = await Promise.all([loadPage(page), receivePage(page)]).catch(() => {
+    const Page = await pages.load(page).catch(() => {
       location.reload()
       return new Promise<never>(() => {})
     })
     return { default: Page }
   })
 
-function routeTree() {
+function routeTree(opened: Opened) {
   const rootRoute = createRootRoute()
   const routeOf = (path: string, page: ShownPage) =>
-    createRoute({ getParentRoute: () => rootRoute, path, component: componentOf(page) })
+    createRoute({ getParentRoute: () => rootRoute, path, component: componentOf(opened, page) })
   return rootRoute.addChildren([
-    ...pages.map(({ id, path }) => routeOf(path, id)),
+    ...opened.site.pages.map(({ id, path }) => routeOf(path, id)),
     routeOf('$', 'notFound'),
   ])
 }
@@ -57,19 +57,21 @@ async function inViewTransition(change: () => Promise<void>): Promise<void> {
   await updateCallbackDone
 }
 
-type StartOptions = {
+type Opened = { site: OpenSite; pages: Pages }
+
+type StartOptions = Opened & {
   show: (shown: Shown) => void
   /** The address to go to; default: the current address. */
   href?: string
 }
 
 /** Starts the router; resolves after its first page is rendered, rejects if it cannot be loaded. */
-export async function startRouter({ show, href }: StartOptions) {
+export async function startRouter({ site, pages, show, href }: StartOptions) {
   window.history.scrollRestoration = 'manual'
   const history = historyWithState()
   if (href) history.push(href)
   const router = createRouter({
-    routeTree: routeTree(),
+    routeTree: routeTree({ site, pages }),
     history,
     caseSensitive: true,
     defaultErrorComponent: ErrorPanel,
@@ -78,25 +80,29 @@ export async function startRouter({ show, href }: StartOptions) {
   await router.load()
 
   const content = <RouterProvider router={router} />
-  const showPage = ({ pathname }: { pathname: string }) => show({ page: pageAt(pathname), content })
+  const showPage = ({ pathname }: { pathname: string }) =>
+    show({ page: site.pageAt(pathname), content })
+  const onShown = ({ pathname, hash }: { pathname: string; hash: string }) => {
+    applyHead(pages.headOf(site.pageAt(pathname)))
+    showPlace(hash)
+  }
   // Not in a transition, which costs several frames at the router's start.
   flushSync(() => showPage(router.state.location))
-  onNavigated(router.state.location)
+  onShown(router.state.location)
 
   router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
     if (!pathChanged) return
     showPage(toLocation)
-    onNavigated(toLocation)
+    onShown(toLocation)
   })
   return { go: (to: string) => inViewTransition(() => router.navigate({ href: to })) }
 }
 
 /**
- * After every route change: title, then scroll to the fragment's target, or to the top with
- * focus on the h1, so that screen readers announce the page.
+ * After every route change: scrolls to the fragment's target, or to the top with focus on the h1,
+ * so that screen readers announce the page.
  */
-function onNavigated({ pathname, hash }: { pathname: string; hash: string }): void {
-  applyHead(pageHead(pageAt(pathname)))
+function showPlace(hash: string): void {
   const target = hash && document.getElementById(hash)
   if (target) {
     target.scrollIntoView()

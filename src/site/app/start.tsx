@@ -1,19 +1,14 @@
 import { type ComponentType, startTransition } from 'react'
-import type { ShownPage } from '../../content/pages'
 import type { SiteData } from '../../content/siteData'
 import { nextTask } from '../../ui/browser'
-import { receive } from '../receive'
+import { type OpenSite, openSite } from '../openSite'
 import { deferred } from './deferred'
 import { loadDeliveredPage, loadPage } from './loadPage'
 import { createNavigator } from './navigator'
-import { receiveNear } from './parts'
+import { createPages, type Delivered } from './pages'
 import { delivered, Site } from './Site'
 
-const loadFooter = async () => {
-  const loading = import('../sections/site/SiteFooter').then(({ SiteFooter }) => SiteFooter)
-  const [SiteFooter] = await Promise.all([loading, receiveNear()])
-  return SiteFooter
-}
+const loadFooter = async () => (await import('../sections/site/SiteFooter')).SiteFooter
 
 /** React's start is a long task on a phone: give it its own. */
 async function loadReact() {
@@ -21,17 +16,20 @@ async function loadReact() {
   return import('react-dom/client')
 }
 
-type Ready = { Page: ComponentType; react: Awaited<ReturnType<typeof loadReact>> }
+type Ready = Delivered & {
+  site: OpenSite
+  Page: ComponentType
+  react: Awaited<ReturnType<typeof loadReact>>
+}
 
-/** Loads the first page with its data; all of it in development, where nothing is prerendered. */
-export async function load(page: ShownPage, boot: SiteData): Promise<Ready> {
-  receive(boot)
-  const loading = import.meta.env.DEV
-    ? Promise.all([loadPage(page), receiveNear()]).then(([Page]) => Page)
-    : loadDeliveredPage(page, receiveNear)
+/** Loads the first page; all of it in development, where nothing is prerendered. */
+export async function load(siteData: SiteData, { page, data }: Delivered): Promise<Ready> {
+  const site = openSite(siteData)
+  const loadFirst = import.meta.env.DEV ? loadPage : loadDeliveredPage
+  const loading = loadFirst({ site, page, data: Promise.resolve(data) })
   const [Page, react] = await Promise.all([loading, loadReact()])
   await nextTask()
-  return { Page, react }
+  return { site, page, data, Page, react }
 }
 
 /**
@@ -40,28 +38,28 @@ export async function load(page: ShownPage, boot: SiteData): Promise<Ready> {
  */
 export function start(
   container: HTMLElement,
-  page: ShownPage,
-  { Page, react }: Ready,
+  { site, page, data, Page, react }: Ready,
   onReady: () => void,
   onFailure: (error: unknown) => void,
 ): void {
   const footer = deferred(loadFooter)
-  const navigator = createNavigator(delivered(page, Page), {
-    load: loadFooter,
-    hydrate: footer.hydrate,
-  })
+  const navigator = createNavigator(
+    { site, pages: createPages(site, [{ page, data }]) },
+    delivered(page, Page),
+    { load: loadFooter, hydrate: footer.hydrate },
+  )
   const ready = () => {
     onReady()
     navigator.catchUp()
     void navigator.fetchAhead()
   }
-  const site = <Site navigator={navigator} Footer={footer.Section} onReady={ready} />
+  const app = <Site site={site} navigator={navigator} Footer={footer.Section} onReady={ready} />
   if (import.meta.env.DEV) {
-    react.createRoot(container).render(site)
+    react.createRoot(container).render(app)
     return
   }
   // In a transition React yields to input.
   startTransition(() => {
-    react.hydrateRoot(container, site, { onUncaughtError: onFailure })
+    react.hydrateRoot(container, app, { onUncaughtError: onFailure })
   })
 }

@@ -1,4 +1,4 @@
-import type { PageHead } from './pageHead'
+import type { PageHead } from '../../content/siteData'
 
 /** Updates title, description, canonical and robots; crawlers read the rest from the document. */
 export function applyHead({ title, description, canonical }: PageHead): void {

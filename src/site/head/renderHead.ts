@@ -1,8 +1,6 @@
-import { clinic } from '../../content'
-import type { ShownPage } from '../../content/pages'
-import type { HeadFacts } from '../../content/siteData'
-import { i18n } from '../i18n'
-import { pageHead, siteInDistrict } from './pageHead'
+import { notFoundHead, pageHead, pageUrl, siteInDistrict } from '../../content/pageHead'
+import type { Site, Sites } from '../../content/site/site'
+import type { PublishedPage } from '../../content/siteMap'
 import { structuredData } from './structuredData'
 
 const escapeHtml = (text: string) =>
@@ -11,45 +9,59 @@ const escapeHtml = (text: string) =>
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
-/** The tags of a page's head as HTML. */
-export function renderHead(page: ShownPage, facts: HeadFacts): string {
-  const { title, description, canonical } = pageHead(page)
-  const site = i18n.t('siteName', { clinic: clinic.name })
+/** The tags of a page's head as HTML; without a page, of the 404 page. */
+export function renderHead(site: Site, sites: Sites, page?: PublishedPage): string {
+  const { title, description, canonical } = page ? pageHead(site, page) : notFoundHead(site)
+  const translations = page ? translationsOf(page, sites) : []
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', site),
-    meta('property', 'og:locale', i18n.t('openGraphLocale')),
-    ...facts.translations
-      .filter(({ language }) => language !== i18n.language)
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', site.texts.common.openGraphLocale),
+    ...translations
+      .filter(({ language }) => language !== site.language)
       .map(({ locale }) => meta('property', 'og:locale:alternate', locale)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', clinic.website + facts.share.path),
+    meta('property', 'og:image', `${site.clinic.website}${site.pages[0]?.path ?? '/'}og.jpg`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta(
       'property',
       'og:image:alt',
-      [siteInDistrict(site), facts.share.photoAlt].filter(Boolean).join('. '),
+      [siteInDistrict(site), site.about.photoAlt].filter(Boolean).join('. '),
     ),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
-  if (!canonical) return [...tags, meta('name', 'robots', 'noindex')].join('')
+  if (!page || !canonical) return [...tags, meta('name', 'robots', 'noindex')].join('')
   // Escaped: no content can close the script element.
-  const json = JSON.stringify(structuredData(page, facts)).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(structuredData(site, sites.own, page)).replaceAll('<', '\\u003c')
   return [
     ...tags,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    ...alternates(facts),
+    ...alternates(translations),
     meta('property', 'og:url', canonical),
     `<script type="application/ld+json">${json}</script>`,
   ].join('')
 }
 
+/** A page's absolute, percent-encoded address in a language, and that language's Open Graph locale. */
+type Translation = { language: string; address: string; locale: string }
+
+/** The page in all its languages, the clinic's own first; empty in a single one. */
+function translationsOf({ id }: PublishedPage, sites: Sites): Translation[] {
+  const found = sites.published.flatMap((site) => {
+    const page = site.pages.find((page) => page.id === id)
+    if (!page) return []
+    const { language, texts } = site
+    return [{ language, address: pageUrl(site, page), locale: texts.common.openGraphLocale }]
+  })
+  return found.length > 1 ? found : []
+}
+
 /** Links to the page in all its languages; `x-default` is the clinic's own. */
-function alternates({ translations }: HeadFacts): string[] {
+function alternates(translations: readonly Translation[]): string[] {
   const [own] = translations
   const all = own ? [...translations, { ...own, language: 'x-default' }] : []
   return all.map(

@@ -1,18 +1,18 @@
-import type { PageData } from '../../content/siteData'
-import type { SectionKind } from '../../content/siteMap'
-import type { ResolvedTreatment } from '../../content/treatment'
-import type { Doctor, QuestionGroup, TreatmentPart } from '../../content/types.gen'
+import { byId, type TreatmentData, treatmentData } from '../../content/sections/treatment'
+import type { Site } from '../../content/site/site'
+import type { PublishedPage, SectionKind } from '../../content/siteMap'
+import type { QuestionGroup, TreatmentPart } from '../../content/types.gen'
 
-/** The records of a page's sections of one kind. */
-export const recordsOf = <Shown>(
-  wanted: SectionKind,
-  kinds: readonly SectionKind[],
-  records: PageData['records'],
-) => kinds.flatMap((kind, index) => (kind === wanted ? [records[index] as Shown] : []))
+/** The records of a page's sections of one kind, by id. */
+export const recordsOf = ({ sections }: PublishedPage, wanted: SectionKind): string[] =>
+  sections.flatMap(({ kind, record }) => (kind === wanted && record ? [record] : []))
+
+const treatmentsOf = (site: Site, page: PublishedPage) =>
+  recordsOf(page, 'treatment').map((id) => treatmentData(site, id))
 
 /** Who wrote and who reviewed a page's treatment, for its `WebPage`. */
-export function reviewOf(kinds: readonly SectionKind[], records: PageData['records']) {
-  const [treatment] = recordsOf<ResolvedTreatment>('treatment', kinds, records)
+export function reviewOf(site: Site, page: PublishedPage) {
+  const [treatment] = treatmentsOf(site, page)
   const { author, reviewer, reviewed } = treatment ?? {}
   return {
     ...(author && { author: personOf(author) }),
@@ -20,21 +20,21 @@ export function reviewOf(kinds: readonly SectionKind[], records: PageData['recor
   }
 }
 
-const personOf = ({ name, title }: Doctor) => ({ '@type': 'Person', name, jobTitle: title })
+const personOf = ({ name, title }: { name: string; title: string }) => ({
+  '@type': 'Person',
+  name,
+  jobTitle: title,
+})
 
 /** `url` of the page: absolute, encoded; `specialty` of the clinic: a schema.org `MedicalSpecialty`. */
 type About = { url: string; specialty: string }
 
 /** JSON-LD of a page's sections: treatments and questions. */
-export function sectionNodes(
-  kinds: readonly SectionKind[],
-  records: PageData['records'],
-  { url, specialty }: About,
-) {
-  const treatments = recordsOf<ResolvedTreatment>('treatment', kinds, records)
+export function sectionNodes(site: Site, page: PublishedPage, { url, specialty }: About) {
+  const treatments = treatmentsOf(site, page)
   const groups = [
     ...treatments.flatMap(({ questions }) => questions ?? []),
-    ...recordsOf<QuestionGroup>('questions', kinds, records),
+    ...recordsOf(page, 'questions').map((id) => byId(site.questions.groups, id)),
   ]
   return [
     ...treatments.map((treatment) => procedureNode(treatment, { url, specialty })),
@@ -61,7 +61,7 @@ function topicText(parts: readonly TreatmentPart[], topic: Topic): string | unde
 
 /** schema.org `MedicalProcedure`, without prices and ratings (see COPY in the decisions). */
 export function procedureNode(
-  { service, intro, bodyLocation, parts }: ResolvedTreatment,
+  { service, intro, bodyLocation, parts }: TreatmentData,
   { url, specialty }: About,
 ) {
   const topics = (Object.keys(properties) as Topic[]).flatMap((topic) => {

@@ -1,35 +1,40 @@
-import { clinic, type Doctor, doctors, site as place } from '../../content'
-import { appointmentPage, homePage, type PageId, pageContents, sitePage } from '../../content/pages'
-import type { HeadFacts } from '../../content/siteData'
+import { lastChangeOf } from '../../content/lastChange'
+import { pageUrl } from '../../content/pageHead'
+import { byId } from '../../content/sections/treatment'
+import type { Site } from '../../content/site/site'
+import { type PublishedPage, sitePageOf } from '../../content/siteMap'
+import type { Doctor } from '../../content/types.gen'
 import { type Country, countries } from '../../shared/country/countries'
 import { directionsHref } from '../../shared/formats/directions'
-import { plainUrl } from '../../ui/photo'
-import { i18n } from '../i18n'
+import { plainUrl } from '../../ui/photo.ts'
 import { openingHours } from './openingHours'
-import { pageUrl } from './pageHead'
 import { recordsOf, reviewOf, sectionNodes } from './sectionNodes'
 
 export type JsonLdNode = { '@type': string; '@id'?: string; [property: string]: unknown }
 export type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': JsonLdNode[] }
 
-const clinicId = () => `${clinic.website}/#clinic`
+const clinicId = ({ clinic }: Site) => `${clinic.website}/#clinic`
 /** The start page of this language. */
-const start = () => clinic.website + sitePage(homePage).path
-const siteId = () => `${start()}#site`
+const start = ({ clinic, pages }: Site) => `${clinic.website}${pages[0]?.path}`
+const siteId = (site: Site) => `${start(site)}#site`
 
-const professionType = () => place.profession?.type ?? 'Dentist'
+const professionType = ({ site: { profession } }: Site) => profession?.type ?? 'Dentist'
 
 /** Only a dentist's specialty differs from the name of the type. */
-const specialty = () => (professionType() === 'Dentist' ? 'Dentistry' : professionType())
+const specialty = (site: Site) =>
+  professionType(site) === 'Dentist' ? 'Dentistry' : professionType(site)
 
 /** The clinic as schema.org `MedicalBusiness`, one node with one name and address in all languages. No ratings, reviews or prices: see COPY in the decisions. */
-function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
+function clinicNode(site: Site, own: Site): JsonLdNode {
+  const { clinic, site: place, pages } = site
   const { website } = clinic
+  const { address } = own.clinic
   const country: Country = countries[place.country]
+  const form = pages.find(({ sections }) => sections.some(({ kind }) => kind === 'appointment'))
   return {
-    '@type': professionType(),
-    '@id': clinicId(),
-    name,
+    '@type': professionType(site),
+    '@id': clinicId(site),
+    name: own.name,
     legalName: clinic.legalTitle,
     url: `${website}/`,
     logo: `${website}/icon-512.png`,
@@ -54,18 +59,15 @@ function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
       hasMap: directionsHref(place.directions[0], clinic.map),
     }),
     // The other types are specialties themselves.
-    ...(professionType() === 'Dentist' && { medicalSpecialty: specialty() }),
+    ...(professionType(site) === 'Dentist' && { medicalSpecialty: specialty(site) }),
     currenciesAccepted: place.currency,
     ...openingHours(clinic),
-    potentialAction: {
-      '@type': 'ReserveAction',
-      target: pageUrl(appointmentPage),
-    },
+    ...(form && { potentialAction: { '@type': 'ReserveAction', target: pageUrl(site, form) } }),
     ...(clinic.social.length > 0 && { sameAs: clinic.social.map(({ url }) => url) }),
   }
 }
 
-const doctorNodes = (url: string, shown: readonly Doctor[]): JsonLdNode[] =>
+const doctorNodes = (site: Site, url: string, shown: readonly Doctor[]): JsonLdNode[] =>
   shown.map(({ id, name, title, photo, education, areas, languages, registration }) => ({
     '@type': 'Person',
     '@id': `${url}#${id}`,
@@ -73,20 +75,20 @@ const doctorNodes = (url: string, shown: readonly Doctor[]): JsonLdNode[] =>
     jobTitle: title,
     ...(languages && { knowsLanguage: languages }),
     ...(registration && { identifier: registration }),
-    ...(photo && { image: clinic.website + plainUrl(photo) }),
+    ...(photo && { image: site.clinic.website + plainUrl(photo) }),
     ...(education?.length && {
       hasCredential: education.map((name) => ({
         '@type': 'EducationalOccupationalCredential',
         name,
       })),
     }),
-    worksFor: { '@id': clinicId() },
+    worksFor: { '@id': clinicId(site) },
     ...(areas?.length && { knowsAbout: areas }),
   }))
 
-function breadcrumbNode(name: string, url: string): JsonLdNode {
+function breadcrumbNode(site: Site, name: string, url: string): JsonLdNode {
   const crumbs = [
-    { name: sitePage(homePage).title, item: start() },
+    { name: site.pages[0]?.title, item: start(site) },
     { name, item: url },
   ]
   return {
@@ -100,46 +102,42 @@ function breadcrumbNode(name: string, url: string): JsonLdNode {
   }
 }
 
-/** The schema.org graph of a page. */
-export function structuredData(
-  page: PageId,
-  { lastChange, own }: Pick<HeadFacts, 'lastChange' | 'own'>,
-): JsonLdGraph {
-  const { title: name, kinds } = sitePage(page)
-  const { description, records } = pageContents(page)
-  const url = pageUrl(page)
-  const nodes = sectionNodes(kinds, records, { url, specialty: specialty() })
-  const inner = page !== homePage
+/** The schema.org graph of a page. `own`: the site in the clinic's own language. */
+export function structuredData(site: Site, own: Site, page: PublishedPage): JsonLdGraph {
+  const { doctors } = site.doctors
+  const url = pageUrl(site, page)
+  const nodes = sectionNodes(site, page, { url, specialty: specialty(site) })
+  const inner = page.id !== site.pages[0]?.id
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      clinicNode(own),
+      clinicNode(site, own),
       {
         '@type': 'WebSite',
-        '@id': siteId(),
-        url: start(),
-        name: i18n.t('siteName', { clinic: clinic.name }),
-        inLanguage: i18n.language,
-        publisher: { '@id': clinicId() },
+        '@id': siteId(site),
+        url: start(site),
+        name: site.name,
+        inLanguage: site.language,
+        publisher: { '@id': clinicId(site) },
       },
       {
         '@type': 'WebPage',
         '@id': `${url}#page`,
         url,
-        name,
-        description,
-        inLanguage: i18n.language,
-        dateModified: lastChange,
-        ...reviewOf(kinds, records),
-        isPartOf: { '@id': siteId() },
-        about: { '@id': clinicId() },
+        name: page.title,
+        description: page.description,
+        inLanguage: site.language,
+        dateModified: lastChangeOf(sitePageOf(page), site),
+        ...reviewOf(site, page),
+        isPartOf: { '@id': siteId(site) },
+        about: { '@id': clinicId(site) },
         ...(nodes.length > 0 && { mainEntity: nodes.map((node) => ({ '@id': node['@id'] })) }),
         ...(inner && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
       },
-      ...(inner ? [breadcrumbNode(name, url)] : []),
-      ...doctorNodes(url, [
-        ...(kinds.includes('doctors') ? doctors.doctors : []),
-        ...recordsOf<Doctor>('doctor', kinds, records),
+      ...(inner ? [breadcrumbNode(site, page.title, url)] : []),
+      ...doctorNodes(site, url, [
+        ...(page.sections.some(({ kind }) => kind === 'doctors') ? doctors : []),
+        ...recordsOf(page, 'doctor').map((id) => byId(doctors, id)),
       ]),
       ...nodes,
     ],

@@ -1,14 +1,19 @@
 import { resolveMedia } from '../../content/media/resolveMedia'
-import { languageData } from '../../content/pageData'
+import { pageData, siteData } from '../../content/pageData'
+import { namespacesOf } from '../../content/sections/shownOn'
 import { openSites } from '../../content/site/openSites'
 import type { SiteOptions } from '../../content/site/site'
 import type { DraftSite } from '../../editor/contract/preview'
+import { openSite } from '../openSite'
 import { glyphParts, glyphs, manifest } from './builtMedia'
 import { draftFiles } from './draftFiles'
 import { drawnGlyph } from './drawnGlyph'
 
-/** Opens a draft: its site, the data of its pages, and its texts with the names of media. */
-export function openDraft({ language, texts, forms, pictures }: DraftSite) {
+/**
+ * Opens a page of a draft: its site, what the page's visitor receives, and its texts with the names
+ * of media. An unknown id opens the first page. Throws if a file that the page shows cannot be read.
+ */
+export function openDraft({ language, texts, forms, pictures }: DraftSite, wanted: string) {
   const files = draftFiles(texts)
   function glyph(file: string) {
     const draftPicture = pictures[file]
@@ -21,8 +26,11 @@ export function openDraft({ language, texts, forms, pictures }: DraftSite) {
   const built = { manifest: { ...manifest, ...pictures }, glyph }
   const media: SiteOptions['media'] = (name, content) =>
     resolveMedia(content, forms[name], built) as typeof content
-  const sites = openSites(files, { media })
-  const site = sites.in(language)
+  const site = openSites(files, { media }).in(language)
+  const page = site.pages.find(({ id }) => id === wanted) ?? site.pages[0]
+  if (!page) throw new Error('pages.json: no page is published')
+  // A broken file of texts hides the pages that show them, and no others.
+  const shown = openSite(siteData(site, '', namespacesOf(page)))
   const written = openSites(files, { media: (_name, content) => content })
-  return { site, data: languageData(site, sites, ''), written }
+  return { site, shown, page: page.id, data: pageData(site, page), written }
 }

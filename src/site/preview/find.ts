@@ -1,5 +1,6 @@
 import type { Sites } from '../../content/site/site'
 import type { DraftSite, Place } from '../../editor/contract/preview'
+import type { OpenSite } from '../openSite'
 import { manifest } from './builtMedia'
 import { lettersOf, plain, type Value, valuesOf } from './values'
 
@@ -16,9 +17,12 @@ type Explained = { value: Value; letters: number }
 
 export type Finder = ReturnType<typeof openFinder>
 
-/** Finds the fields of a draft by the texts of the page. `sites`: the draft with its file names. */
-export function openFinder({ language, pictures }: DraftSite, sites: Sites) {
-  const { values, records } = valuesOf(sites.in(language), sites.origin)
+/**
+ * Finds the fields of a draft by the texts of the page. `sites`: the draft with its file names;
+ * `shown`: the page's site, which writes its figures.
+ */
+export function openFinder({ language, pictures }: DraftSite, sites: Sites, shown: OpenSite) {
+  const { values, records } = valuesOf(sites.in(language), sites.origin, shown)
 
   const known = new Map<string, readonly Explained[]>()
   /** The values that explain a text or a part of it. */

@@ -1,4 +1,4 @@
-import sectionFiles from '../../content/section-files.gen.json'
+import { pagesShowing } from '../../content/sections/shownOn'
 import type { Site } from '../../content/site/site'
 import type { FromPreview, Place } from '../../editor/contract/preview'
 import type { Finder } from './find'
@@ -51,15 +51,14 @@ export function openPanel(id: string): void {
 }
 
 /** The page of a place, those that show its record, or those with a section that reads its file. */
-function pagesWith(place: Place, records: readonly string[], { pages }: Site): string[] {
+function pagesWith(place: Place, records: readonly string[], site: Site): string[] {
+  const { pages } = site
   const own = isOfPage(place)
     ? pages.filter(({ id }) => records.includes(id))
     : pages.filter(({ sections }) => sections.some(({ record = '' }) => records.includes(record)))
   const name = /([^/]+)\.json$/.exec(place.file)?.[1] ?? ''
-  const side = /(?:^|\/)content\//.test(place.file) ? 'content' : 'locale'
-  const files: Record<string, { content: string[]; locale: string[] }> = sectionFiles
-  const reads = ({ kind }: { kind: string }) => files[kind]?.[side].includes(name)
-  const shown = own.length > 0 ? own : pages.filter(({ sections }) => sections.some(reads))
+  const isContent = /(?:^|\/)content\//.test(place.file)
+  const shown = own.length > 0 ? own : pagesShowing(site, name, isContent)
   return shown.map(({ id }) => id)
 }
 

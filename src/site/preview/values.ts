@@ -2,7 +2,7 @@ import names from '../../content/names.gen.json'
 import type { Site, Sites } from '../../content/site/site'
 import { pageNamespaces } from '../../content/translation/needs'
 import type { Place } from '../../editor/contract/preview'
-import { dayText, figureText, phoneText, reviewDayText } from '../../shared/formats/inLanguage'
+import type { OpenSite } from '../openSite'
 import { timeText } from '../sections/site/clock'
 
 /** A text without the spaces and marks of direction that a page adds. */
@@ -24,8 +24,8 @@ export type Value = {
   isFact?: boolean
 }
 
-/** The values of a draft's site, and its records by name; none of a file that cannot be read. */
-export function valuesOf(site: Site, origin: Sites['origin']) {
+/** The values of a draft's site as the page writes them, and its records by name; none of a file that cannot be read. */
+export function valuesOf(site: Site, origin: Sites['origin'], shown: OpenSite) {
   const values: Value[] = []
   const records = new Map<string, Place>()
 
@@ -56,7 +56,8 @@ export function valuesOf(site: Site, origin: Sites['origin']) {
     }
     for (const [key, value] of Object.entries(part))
       if (typeof value === 'object' && value !== null) walk(value, name, within)
-      else if (key !== 'id') add(textsOf(value, site), [Array.isArray(part) ? Number(key) : key])
+      else if (key !== 'id')
+        add(textsOf(value, site, shown), [Array.isArray(part) ? Number(key) : key])
   }
 
   const parts: Record<string, () => object> = {}
@@ -73,12 +74,12 @@ export function valuesOf(site: Site, origin: Sites['origin']) {
 }
 
 /** A value as pages may write it. */
-function textsOf(value: unknown, site: Site): string[] {
-  if (typeof value === 'number') return [String(figureText(value))]
+function textsOf(value: unknown, site: Site, shown: OpenSite): string[] {
+  if (typeof value === 'number') return [String(shown.figureText(value))]
   if (typeof value !== 'string') return []
   if (/^\d{4}-\d{2}-\d{2}$/.test(value))
-    return [dayText(value), reviewDayText(value), site.specialDays[value] ?? '']
-  return [/^\d{2}:\d{2}$/.test(value) ? timeText(value) : phoneText(value)]
+    return [shown.dayText(value), shown.reviewDayText(value), site.specialDays[value] ?? '']
+  return [/^\d{2}:\d{2}$/.test(value) ? timeText(shown, value) : shown.phoneText(value)]
 }
 
 /**

@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react'
+import type { SectionData } from '../../content/sections'
 import type { SectionKind } from '../../content/siteMap'
 
-/** A section of a record receives it as `record`; the others read their own file. */
-type SectionModule = { default: ComponentType<{ record: never }> | ComponentType }
-
-/**
- * The section kinds of `pages.json`. Each is a chunk in `kinds/`, in a file named like the kind:
- * the build finds its styles by that name.
- */
-export const registry: Record<SectionKind, () => Promise<SectionModule>> = {
+/** The component of each kind of section, a chunk of its own in the folder of that name. */
+export const registry: {
+  [Kind in SectionKind]: () => Promise<{ default: ComponentType<{ data: SectionData[Kind] }> }>
+} = {
   hero: () => import('./kinds/Hero'),
   'about-overview': () => import('./kinds/AboutOverview'),
   'services-overview': () => import('./kinds/ServicesOverview'),

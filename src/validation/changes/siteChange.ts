@@ -1,10 +1,12 @@
+import { pagesShowing } from '../../content/sections/shownOn.ts'
+import { openSites } from '../../content/site/openSites.ts'
 import { languageChanges } from '../../content/translation/consequences.ts'
 import { languageResults } from '../../content/translation/languages.ts'
 import type { TextState } from '../../content/translation/texts.ts'
 import { parseJson } from '../../shared/json.ts'
-import { memberAt, recordsAt } from '../jsonPath.ts'
+import { memberAt } from '../jsonPath.ts'
 import { message } from '../messages.ts'
-import { contentNames, schemaFor, sectionFiles } from '../schemas.ts'
+import { contentNames, schemaFor } from '../schemas.ts'
 import { siteLocation } from '../siteLocation.ts'
 import type { FileTree } from '../types.ts'
 import type { Change } from './change.ts'
@@ -52,7 +54,7 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
     }
   }
   const media = mediaChanges(before.media, after.media)
-  const pages = touchedPages(after, files, media)
+  const pages = unread.length > 0 ? [] : touchedPages(after, files, media)
   return {
     files,
     media,
@@ -115,43 +117,24 @@ function mediaChanges(before: Map<string, string>, after: Map<string, string>): 
 
 /** Media affect pages whose files name them; files in `public/` affect every page. */
 function touchedPages(after: Snapshot, files: FileChange[], media: MediaChange[]): string[] {
-  const pages = pageRecords(parsed(after.texts.get('content/pages.json')))
+  const { own } = openSites(
+    {
+      has: (file) => after.texts.has(file),
+      json: (file) => parseJson(after.texts.get(file) ?? '{}'),
+    },
+    { media: (_name, content) => content },
+  )
+  const pagesOf = (file: string) => {
+    const { name, isContent } = kindOfFile(file)
+    return pagesShowing(own, name, isContent)
+  }
   const naming = media.flatMap(({ name }) => {
-    const own = name.replace(/^content\/media\//, '')
-    const users = [...after.texts].filter(([, text]) => text.includes(JSON.stringify(own)))
-    return name.startsWith('public/') ? pages : users.flatMap(([file]) => pagesOf(file, pages))
+    const inContent = name.replace(/^content\/media\//, '')
+    const users = [...after.texts].filter(([, text]) => text.includes(JSON.stringify(inContent)))
+    return name.startsWith('public/') ? own.pages : users.flatMap(([file]) => pagesOf(file))
   })
-  const touched = new Set([...files.flatMap(({ file }) => pagesOf(file, pages)), ...naming])
-  return pages.filter((page) => touched.has(page)).map(({ title }) => title)
+  const touched = new Set([...files.flatMap(({ file }) => pagesOf(file)), ...naming])
+  return own.pages.filter((page) => touched.has(page)).map(({ title }) => title)
 }
-
-/** A page of `pages.json` with the kinds of its sections. */
-export type PageRecord = { id: string; title: string; kinds: string[] }
 
 const textAt = (record: unknown, key: string) => String(memberAt(record, key) ?? '')
-
-/** The readable pages of a parsed `pages.json`. */
-export const pageRecords = (pages: unknown): PageRecord[] =>
-  recordsAt(pages, ['pages']).map(({ record }) => ({
-    id: textAt(record, 'id'),
-    title: textAt(record, 'title') || textAt(record, 'id'),
-    kinds: recordsAt(record, ['sections']).map((section) => textAt(section.record, 'kind')),
-  }))
-
-/** Files that affect every page. */
-const ENGINE = ['pages', 'site', 'theme']
-
-/**
- * The pages that show a file. Files that no section reads belong to the frame of all pages;
- * no page shows `server.json`.
- */
-export function pagesOf(file: string, pages: readonly PageRecord[]): readonly PageRecord[] {
-  const { name, isContent } = kindOfFile(file)
-  const reads = (kind: string) =>
-    sectionFiles[kind]?.[isContent ? 'content' : 'locale'].includes(name) ?? false
-  if (!isContent && name === 'server') return []
-  const parts = Object.keys(sectionFiles).filter((part) => part !== 'navigation')
-  const isOfFrame = ['frame', 'footer'].some(reads) || !parts.some(reads)
-  if (ENGINE.includes(name) || isOfFrame) return pages
-  return pages.filter(({ kinds }) => kinds.some(reads))
-}

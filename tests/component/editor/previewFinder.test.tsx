@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createOrigins } from '../../../src/content/site/origins'
 import type { Site, Sites } from '../../../src/content/site/site'
 import type { DraftSite } from '../../../src/editor/contract/preview'
+import type { OpenSite } from '../../../src/site/openSite'
 
 const origins = createOrigins()
 const file = (name: string, value: unknown) => origins.copyOf(value, name)
@@ -21,7 +22,8 @@ async function placeOf(html: string, selector: string): Promise<string | undefin
   document.body.innerHTML = `<script id="media" type="application/json">{"manifest":{}}</script>${html}`
   const { openFinder } = await import('../../../src/site/preview/find')
   const sites = { in: () => site, origin: origins.of } as unknown as Sites
-  const finder = openFinder({ language: 'tr', pictures: {} } as unknown as DraftSite, sites)
+  const shown = { phoneText: (text: string) => text } as unknown as OpenSite
+  const finder = openFinder({ language: 'tr', pictures: {} } as unknown as DraftSite, sites, shown)
   const element = document.querySelector(selector)
   const place = element && finder.placeAt(element, element.firstChild ?? undefined)
   return place ? `${place.file} ${place.path.join('/')}` : undefined

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { clinic } from '../../../src/content'
-import { button, openPage, text } from '../support/site'
+import { button, content, openPage, text } from '../support/site'
+
+const { clinic } = content
 
 const { street, postalCode, district, city } = clinic.address
 const news = (key: string) =>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { appointment, clinic, doctors, requestChoices } from '../../../src/content'
 import { toastMs } from '../../../src/ui/Toast'
 import { expectNoBarrier } from '../support/axe'
 import {
@@ -23,7 +22,19 @@ import {
   words,
 } from '../support/form'
 import { allowComplaints, showOnPhone } from '../support/setup'
-import { button, focus, footerLink, isAt, main, openPage, pass, region } from '../support/site'
+import {
+  button,
+  content,
+  focus,
+  footerLink,
+  isAt,
+  main,
+  openPage,
+  pass,
+  region,
+} from '../support/site'
+
+const { appointment, clinic, doctors, requestChoices } = content
 
 /** The response body is logged unchanged. */
 const info = () => vi.mocked(console.info)

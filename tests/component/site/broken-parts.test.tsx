@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clinic } from '../../../src/content'
 import { form } from '../support/form'
 import { allowComplaints } from '../support/setup'
-import { breakWhere, button, main, nameOf, openPage, region, text } from '../support/site'
+import { breakWhere, button, content, main, nameOf, openPage, region, text } from '../support/site'
+
+const { clinic } = content
 
 const { landline } = clinic.phones
 const tel = `tel:${landline.replaceAll(' ', '')}`

@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { hero as content } from '../../../src/content'
-import { button, focus, nameOf, openPage, pass, region, text } from '../support/site'
+import { button, content, focus, nameOf, openPage, pass, region, text } from '../support/site'
 
-const { slides } = content
+const { slides } = content.hero
 /** How often a carousel turns, in milliseconds: the specification's figure, not the code's. */
 const turnMs = 3000
 

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { clinic } from '../../../src/content'
-import { pages } from '../../../src/content/pages'
-import { focus, footerLink, isAt, main, openPage, pathOf, rendered, text } from '../support/site'
+import {
+  content,
+  focus,
+  footerLink,
+  isAt,
+  main,
+  openPage,
+  pathOf,
+  rendered,
+  site,
+  text,
+} from '../support/site'
+
+const { clinic } = content
+const { pages } = site
 
 const label = () => text('reach.label')
 const place = () => page.getByRole('complementary', { name: label() })

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { furtherPages, menus } from '../../../src/content/pages'
 import type { MenuEntry } from '../../../src/content/siteMap'
-import { button, isAt, nameOf, openPage, text } from '../support/site'
+import { button, isAt, nameOf, openPage, site, text } from '../support/site'
+
+const { furtherPages, menus } = site
 
 const banner = () => page.getByRole('banner')
 const row = () => banner().getByRole('navigation', { name: text('header.menu') })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
-import { about, clinic, doctors, hero, services, testimonials } from '../../../src/content'
-import { main, nameOf, openPage, region, text } from '../support/site'
+import { content, main, nameOf, openPage, region, text } from '../support/site'
+
+const { about, clinic, doctors, hero, services, testimonials } = content
 
 const aboutBlock = () => page.css('[data-reveal]:has(#about)')
 const parts = () => page.css(':has(> * > * > #about) > *')

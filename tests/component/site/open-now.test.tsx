@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { clinic, site } from '../../../src/content'
 import { openingAt } from '../../../src/shared/formats/opening'
-import { i18n } from '../../../src/site/i18n'
 import { openingSentence } from '../../../src/site/sections/site/openingSentence'
-import { openPage, pass, text } from '../support/site'
+import { content, openPage, pass, site, text } from '../support/site'
+
+const { clinic, site: place } = content
 
 /** An instant in Istanbul's time. */
 const istanbul = (day: string, time: string) => Date.parse(`${day}T${time}:00+03:00`)
@@ -16,8 +16,8 @@ const [opens, closes] = [istanbul(monday, open), istanbul(monday, close)]
 
 /** The sentence at an instant: in the header, and beside the hours or in the phone's bar. */
 function sentenceAt(now: number): string {
-  const opening = openingAt(now, { ...clinic, timeZone: site.timeZone })
-  return opening ? openingSentence(opening, i18n.t, i18n.language) : ''
+  const opening = openingAt(now, { ...clinic, timeZone: place.timeZone })
+  return opening ? openingSentence(opening, site) : ''
 }
 const places = (sentence: string) =>
   page

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { clinic } from '../../../src/content'
-import { main, openPage, pass, text } from '../support/site'
+import { content, main, openPage, pass, text } from '../support/site'
+
+const { clinic } = content
 
 /** A Saturday after closing, and the Monday after it while the clinic is open. */
 const evening = Date.parse('2026-11-28T20:00:00+03:00')

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
-import { clinic, prices } from '../../../src/content'
 import { expectNoBarrier } from '../support/axe'
-import { button, focus, main, openPage, text } from '../support/site'
+import { button, content, focus, main, openPage, text } from '../support/site'
+
+const { clinic, prices } = content
 
 const { categories, listDate } = prices
 const words = (key: string, values = {}) => text(`prices:${key}`, values)

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
-import { pageContents } from '../../../src/content/pages'
-import type { QuestionGroup } from '../../../src/content/types.gen'
 import { expectNoBarrier } from '../support/axe'
-import { focus, main, openPage, region } from '../support/site'
+import { content, focus, main, openPage, region } from '../support/site'
 
-const [group] = Object.values(pageContents('questions').records) as [QuestionGroup]
+const [group] = content.questions.groups as [(typeof content.questions.groups)[number]]
 const [one, two] = group.questions
 const last = group.questions.at(-1) ?? one
 

@@ -1,14 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { statistics as content } from '../../../src/content'
 import { StatisticsBand } from '../../../src/site/sections/home/StatisticsBand'
-import { pass, region, text } from '../support/site'
+import { SiteProvider } from '../../../src/site/siteContext'
+import { content, pass, region, site, text } from '../support/site'
 
-const { statistics } = content
+const { statistics } = content.statistics
 const finals = statistics.map(({ target }) => `${target}+`)
 const zeros = statistics.map(() => '0+')
 
+const Band = () => (
+  <SiteProvider site={site}>
+    <StatisticsBand data={statistics} />
+  </SiteProvider>
+)
 const band = () => region(text('home:statistics.title'))
 const figures = () => [...document.querySelectorAll('dd [aria-hidden="true"]')]
 const phase = () => figures()[0]?.getAttribute('data-phase')
@@ -36,7 +41,7 @@ async function openBand() {
   await render(
     <>
       {space}
-      <StatisticsBand />
+      <Band />
       {space}
     </>,
   )
@@ -98,7 +103,7 @@ describe('the figures', () => {
   })
 
   test('are final from the start if the visitor sees them before the script runs', async () => {
-    await render(<StatisticsBand />)
+    await render(<Band />)
     const fallen = noteFalls()
     await show(1)
     expect(shown()).toEqual(finals)

@@ -21,12 +21,13 @@ export function documentPlugin(clinicDir: string, cacheDir: string): Plugin {
         response.setHeader('Content-Type', type).end(content)
       }),
     async transformIndexHtml() {
-      const { deskWords, putTheme, readSites, siteData } = await loadOnNode()
+      const { deskWords, putTheme, readSites, readVisitorSite } = await loadOnNode()
       const { own } = readSites(clinicDir)
       const href = await putTheme(own, { contentDir: clinicDir, cacheDir, put })
-      const data = await siteData({ clinicDir, language: own.language }, clinicDir)
-      const parts = data.pages.flatMap((page) => [data.boot(page), data.near(page)])
-      const walks = put('walks.json', JSON.stringify({ walks: {}, data: data.navigation() }))
+      const pages = put('pages.json', JSON.stringify({ pages: {} }))
+      const place = { clinicDir, language: own.language }
+      const { content, data, delivered, pages: ids } = await readVisitorSite(place, clinicDir)
+      const published = { site: data, pages: ids.map(delivered), index: pages, content }
       const block = (id: string, content: unknown) => ({
         tag: 'script',
         attrs: { type: 'application/json', id },
@@ -35,7 +36,7 @@ export function documentPlugin(clinicDir: string, cacheDir: string): Plugin {
       return [
         { tag: 'link', attrs: { rel: 'stylesheet', href } },
         block('words', deskWords(own, put)),
-        block('site', { parts, walks }),
+        block('site', published),
       ]
     },
   }

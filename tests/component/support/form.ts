@@ -1,8 +1,9 @@
 import { expect, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { doctors, requestChoices } from '../../../src/content'
 import { referenceHeader, secretHeader } from '../../../src/shared/requestSchema'
-import { text } from './site'
+import { content, text } from './site'
+
+const { doctors, requestChoices } = content
 
 export const visitor = {
   name: 'Gülşen Işık',

@@ -2,32 +2,33 @@ import '../../../src/site/styles/index.css'
 import { afterEach, expect, vi } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type ShownPage, sitePage } from '../../../src/content/pages'
+import type { Site as Content } from '../../../src/content/site/site'
 import type { SiteData } from '../../../src/content/siteData'
-import { loadPage } from '../../../src/site/app/loadPage'
 import { createNavigator, type Navigator } from '../../../src/site/app/navigator'
-import { receiveWalks } from '../../../src/site/app/parts'
+import { createPages, type Delivered } from '../../../src/site/app/pages'
 // Loaded with the tests: a navigator delays it by five seconds.
 import '../../../src/site/app/router'
 import { delivered, Site } from '../../../src/site/app/Site'
 import { applyHead } from '../../../src/site/head/applyHead'
-import { pageHead } from '../../../src/site/head/pageHead'
-import { i18n } from '../../../src/site/i18n'
-import { receive } from '../../../src/site/receive'
+import { openSite } from '../../../src/site/openSite'
 import { SiteFooter } from '../../../src/site/sections/site/SiteFooter'
+import type { ShownPage } from '../../../src/site/siteView'
 
 export { focus } from './setup'
 
 const { href } = location
 
 /** All data of the fixture clinic (`documentPlugin`). */
-const { parts, walks }: { parts: SiteData[]; walks: string } = JSON.parse(
-  document.getElementById('site')?.textContent ?? '',
-)
-parts.forEach(receive)
-document.documentElement.dataset.walks = walks
+type Published = { site: SiteData; pages: Delivered[]; index: string; content: Content }
+const published: Published = JSON.parse(document.getElementById('site')?.textContent ?? '')
+
+/** The clinic's content. */
+export const { content } = published
+export const site = openSite(published.site)
+const pages = createPages(site, published.pages)
+document.documentElement.dataset.pages = published.index
 // Before a test replaces `fetch`.
-await receiveWalks()
+await pages.fetchIndex()
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -37,13 +38,13 @@ afterEach(async () => {
 })
 
 /** Accepts any key: the types have those of the default namespace only. */
-const texts = i18n as unknown as { t(key: string, values: object): string }
+const texts = site.i18n as unknown as { t(key: string, values: object): string }
 
 /** A locale text, of the default namespace unless the key names another. */
 export const text = (key: string, values: object = {}): string => texts.t(key, values)
 
 /** The path of a page, as in links. */
-export const pathOf = (id: string): string => encodeURI(sitePage(id).path)
+export const pathOf = (id: string): string => encodeURI(site.sitePage(id).path)
 
 /** Query and fragment of the address, and the state of the history entry. */
 type Entry = { search?: string; state?: unknown }
@@ -51,8 +52,8 @@ type Entry = { search?: string; state?: unknown }
 /** Opens a page of the site in its frame, with every section hydrated. */
 export async function openPage(id: ShownPage, { search = '', state = null }: Entry = {}) {
   history.replaceState(state, '', `${pathOf(id)}${search}`)
-  applyHead(pageHead(id))
-  const Page = await loadPage(id)
+  const Page = await pages.load(id)
+  applyHead(pages.headOf(id))
   const navigator = soleNavigator(delivered(id, Page))
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: 'root' }),
@@ -61,9 +62,10 @@ export async function openPage(id: ShownPage, { search = '', state = null }: Ent
   const isReady = new Promise<void>((resolve) => {
     ready = resolve
   })
-  await render(<Site navigator={navigator} Footer={SiteFooter} onReady={() => ready()} />, {
-    container,
-  })
+  await render(
+    <Site site={site} navigator={navigator} Footer={SiteFooter} onReady={() => ready()} />,
+    { container },
+  )
   await isReady
   await rendered()
 }
@@ -71,11 +73,11 @@ export async function openPage(id: ShownPage, { search = '', state = null }: Ent
 let silence = () => {}
 
 /** A document has one navigator: those of former pages must ignore the back button. */
-function soleNavigator(first: Parameters<typeof createNavigator>[0]): Navigator {
+function soleNavigator(first: Parameters<typeof createNavigator>[1]): Navigator {
   silence()
   const listening = vi.spyOn(window, 'addEventListener')
   const footer = { load: async () => undefined, hydrate: async () => undefined }
-  const navigator = createNavigator(first, footer)
+  const navigator = createNavigator({ site, pages }, first, footer)
   const [, answer] = listening.mock.calls.find(([type]) => type === 'popstate') ?? []
   listening.mockRestore()
   silence = () => answer && removeEventListener('popstate', answer)
@@ -83,7 +85,7 @@ function soleNavigator(first: Parameters<typeof createNavigator>[0]): Navigator 
 }
 
 /** The name of a page in menus. */
-export const nameOf = (id: string): string => sitePage(id).title
+export const nameOf = (id: string): string => site.sitePage(id).title
 
 /** A link in the footer, which every page has. */
 export const footerLink = (id: string): Locator =>
@@ -94,7 +96,7 @@ export const footerLink = (id: string): Locator =>
 
 /** Waits until the navigation to a page is complete: its head is applied after rendering. */
 export async function isAt(id: ShownPage) {
-  await expect.poll(() => document.title).toBe(pageHead(id).title)
+  await expect.poll(() => document.title).toBe(pages.headOf(id).title)
   expect(location.pathname).toBe(pathOf(id))
   await rendered()
 }
@@ -119,7 +121,7 @@ export async function rendered(): Promise<void> {
 
 /** Makes every component that uses a locale text throw. */
 export function breakWhere(key: string): void {
-  const { translator } = i18n as unknown as {
+  const { translator } = site.i18n as unknown as {
     translator: { translate(...given: unknown[]): unknown }
   }
   const translate = translator.translate.bind(translator)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Config, type HtmlElement, Parser } from 'html-validate'
 import { distDir } from '../../../scripts/publish/paths.ts'
 import { languages, type PageId, pageIds, paths } from '../../../scripts/publish/sitePaths.ts'
-import { receiveSite } from '../../support/siteData.ts'
+import { readVisitorSite } from '../../support/siteData.ts'
 
 export type BuiltPage = {
   name: PageId | 'notFound'
@@ -14,7 +14,7 @@ export type BuiltPage = {
 }
 
 // Tests compare the pages with the clinic's content.
-await receiveSite()
+export const { content } = await readVisitorSite()
 
 const parser = new Parser(await Config.defaultConfig().resolve())
 

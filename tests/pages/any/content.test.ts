@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { shownRecords } from '../../../scripts/publish/recordsInPages.ts'
 import { pages as sitePages } from '../../../scripts/publish/sitePaths.ts'
-import { clinic, testimonials } from '../../../src/content/index.ts'
 import { folderFiles, readSites } from '../../../src/content/loading/read.ts'
 import type { PagesFile } from '../../../src/content/types.gen.ts'
 import { telHref } from '../../../src/shared/formats/phone.ts'
-import { decode, everyPage, isServed, pages } from './builtPages.ts'
+import { content, decode, everyPage, isServed, pages } from './builtPages.ts'
+
+const { clinic, testimonials } = content
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
 

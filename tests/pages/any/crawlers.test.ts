@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { distDir } from '../../../scripts/publish/paths.ts'
 import { languages } from '../../../scripts/publish/sitePaths.ts'
-import { clinic } from '../../../src/content/index.ts'
-import { furtherPages, isServed, notFoundPage, only, pages } from './builtPages.ts'
+import { content, furtherPages, isServed, notFoundPage, only, pages } from './builtPages.ts'
+
+const { clinic } = content
 
 const read = (file: string) => readFileSync(join(distDir, file), 'utf8')
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
-import { clinic } from '../../../src/content/index.ts'
 import { readSites } from '../../../src/content/loading/read.ts'
-import { decode, only, pages } from './builtPages.ts'
+import { content, decode, only, pages } from './builtPages.ts'
 import { unknownToSchemaOrg } from './schemaOrg.ts'
+
+const { clinic } = content
 
 type Node = Record<string, unknown>
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { clinic } from '../../../src/content/index.ts'
-import { decode, everyPage, isServed, notFoundPage, only, pages } from './builtPages.ts'
+import { content, decode, everyPage, isServed, notFoundPage, only, pages } from './builtPages.ts'
+
+const { clinic } = content
 
 test.each(everyPage)(
   'a visitor of $name finds a title, a description and one main heading',

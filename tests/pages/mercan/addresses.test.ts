@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { distDir } from '../../../scripts/publish/paths.ts'
 import { paths } from '../../../scripts/publish/sitePaths.ts'
-import { clinic } from '../../../src/content/index.ts'
 import { createSite } from '../../../src/server/http/site'
 import { canonicalPath } from '../../support/canonicalPath.ts'
-import { receiveSite } from '../../support/siteData.ts'
+import { readVisitorSite } from '../../support/siteData.ts'
 
 // The visitors' phone number is compared with the clinic's.
-await receiveSite()
+const { clinic } = (await readVisitorSite()).content
 
-const site = createSite({ dist: distDir, canonicalPath })
+const served = createSite({ dist: distDir, canonicalPath })
 
 const landings: [typed: string, path: string][] = [
   ['/Hakkımızda', paths.about],
@@ -35,7 +34,7 @@ const landings: [typed: string, path: string][] = [
 test.each(landings.filter(([typed, path]) => typed !== path))(
   'a visitor who types %j is redirected to %s',
   async (typed, path) => {
-    const answer = await site.request(encodeURI(typed))
+    const answer = await served.request(encodeURI(typed))
     expect([301, 308]).toContain(answer.status)
     const location = answer.headers.get('location') ?? ''
     expect(new URL(location, 'http://x').pathname).toBe(encodeURI(path))
@@ -45,7 +44,7 @@ test.each(landings.filter(([typed, path]) => typed !== path))(
 test.each(Object.values(paths))(
   'a visitor who types %s reads it without a redirect',
   async (path) => {
-    const answer = await site.request(encodeURI(path))
+    const answer = await served.request(encodeURI(path))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8/i)
   },
@@ -54,7 +53,7 @@ test.each(Object.values(paths))(
 test.each(['/boyle-bir-sayfa-yok', '/hakkımızda/ekip', '/%E0%A4%A', '/randevu.html'])(
   'a visitor of %s receives status 404 and the phone number',
   async (unknown) => {
-    const answer = await site.request(unknown.includes('%') ? unknown : encodeURI(unknown))
+    const answer = await served.request(unknown.includes('%') ? unknown : encodeURI(unknown))
     expect([400, 404]).toContain(answer.status)
     expect(await answer.text()).toContain(clinic.phones.landline)
   },

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { distDir } from '../../../scripts/publish/paths.ts'
-import { clinic, prices } from '../../../src/content/index.ts'
-import { pages } from '../any/builtPages.ts'
+import { content, pages } from '../any/builtPages.ts'
+
+const { clinic, prices } = content
 
 const read = (file: string) => readFileSync(join(distDir, file), 'utf8')
 

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../../scripts/publish/sitePaths.ts'
-import { clinic } from '../../../src/content/index.ts'
 import { content } from '../../e2e/support/content.ts'
-import { decode, everyPage, isServed, notFoundPage, only, pages } from '../any/builtPages.ts'
+import {
+  decode,
+  everyPage,
+  isServed,
+  notFoundPage,
+  only,
+  pages,
+  content as shown,
+} from '../any/builtPages.ts'
+
+const { clinic } = shown
 
 const titleOf = (page: (typeof pages)[number]) =>
   decode(page.document.querySelector('head > title')?.textContent)

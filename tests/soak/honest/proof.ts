@@ -1,7 +1,7 @@
 import { clinicDir } from '../../../scripts/publish/paths.ts'
-import { languageData } from '../../../src/content/pageData.ts'
 import type { ClinicFiles } from '../../../src/content/site/site.ts'
 import { copyBuildableClinic, removeFolder } from '../../support/folders.ts'
+import { visitorSite } from '../../support/siteData.ts'
 import { clinicSteps, generatedFiles } from '../../support/testCommand/plans.ts'
 import { runStep, type Step } from '../../support/testCommand/runSteps.ts'
 import { must, type Proof, type Sizes } from '../proof.ts'
@@ -43,8 +43,8 @@ async function alone(draft: Draft, rounds: number, random: Random) {
   const site = await siteRenderer()
   const render = async () => {
     const sites = site.open(filesOf(draft))
-    const data = languageData(sites.own, sites, '')
-    for (const page of data.pages) await site.render(data, page)
+    const own = visitorSite(sites, sites.own.language)
+    for (const page of own.pages) await site.render(own, page)
   }
   for (const [does, edit] of writtenEdits) {
     draft.reset()

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { engineFolder } from '../../../scripts/engine/identity.cjs'
 import { buildMedia } from '../../../scripts/media/buildMedia.ts'
 import { openBuiltSites } from '../../../scripts/publish/builtSites.ts'
-import { openEngine, type Renderer } from '../../../scripts/publish/engine.ts'
+import { openEngine } from '../../../scripts/publish/engine.ts'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
-import type { LanguageData } from '../../../src/content/pageData.ts'
 import type { ClinicFiles, Sites } from '../../../src/content/site/site.ts'
+import type { VisitorSite } from '../../support/siteData.ts'
 
 /** What a visitor can follow on a page, and whether placeholders are left. */
 export type RenderedPage = { ids: ReadonlySet<string>; links: readonly string[]; isRaw: boolean }
@@ -18,24 +18,21 @@ export type RenderedPage = { ids: ReadonlySet<string>; links: readonly string[];
 export async function siteRenderer() {
   const manifest = await buildMedia({ root: clinicDir, cacheDir: join(clinicDir, '.cache') })
   const engine = openEngine(engineFolder())
-  const renderers = new Map<string, Renderer>()
   const known = new Map<string, RenderedPage>()
   return {
     open: (files: ClinicFiles): Sites => openBuiltSites(clinicDir, manifest, files),
     /** The number of different pages so far. */
     count: () => known.size,
     /** Rejects with the page that cannot be rendered. */
-    async render(data: LanguageData, page: string): Promise<RenderedPage> {
-      const input = { boot: data.boot(page), near: data.near(page), facts: data.headFacts(page) }
+    async render({ data, delivered, headOf }: VisitorSite, page: string): Promise<RenderedPage> {
+      const [own, head] = [delivered(page), headOf(page)]
       const key = createHash('sha1')
-        .update(JSON.stringify([page, input]))
+        .update(JSON.stringify([data, own, head]))
         .digest('base64')
       const before = known.get(key)
       if (before) return before
-      const renderer = renderers.get(data.language) ?? engine.openRenderer()
-      renderers.set(data.language, renderer)
       try {
-        const { head, body } = await renderer.renderPage(page, input)
+        const { body } = await engine.renderPage(data, own)
         const rendered = pageIn(head + body)
         known.set(key, rendered)
         return rendered

@@ -1,11 +1,11 @@
 import { engineFolder } from '../../../scripts/engine/identity.cjs'
 import { prerenderDirectly } from '../../../scripts/publish/prerender.ts'
 import { publish } from '../../../scripts/publish/publish.ts'
-import type { LanguageData } from '../../../src/content/pageData.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import type { FileTree } from '../../../src/validation/types.ts'
 import { validateSite } from '../../../src/validation/validateSite.ts'
 import { removeFolder, writeFiles } from '../../support/folders.ts'
+import type { VisitorSite } from '../../support/siteData.ts'
 import { siteRenderer } from '../honest/siteRenderer.ts'
 import { must, type Proof, type Sizes } from '../proof.ts'
 import { damagedSites, promiseClinic } from './damagedSites.ts'
@@ -58,12 +58,12 @@ async function faultsOf(tree: FileTree, site: Renderer): Promise<string[]> {
 }
 
 /** Placeholders and links of the rendered pages that lead nowhere. */
-async function brokenPages(languages: readonly LanguageData[], site: Renderer): Promise<string[]> {
+async function brokenPages(languages: readonly VisitorSite[], site: Renderer): Promise<string[]> {
   const pages = new Map<string, Awaited<ReturnType<Renderer['render']>>>()
-  for (const data of languages)
-    for (const id of data.pages) {
-      const path = data.siteMap.pages.find((page) => page.id === id)?.path
-      pages.set(path ?? `/${data.language}/404`, await site.render(data, id))
+  for (const language of languages)
+    for (const id of language.pages) {
+      const path = language.content.pages.find((page) => page.id === id)?.path
+      pages.set(path ?? `/${language.data.lang}/404`, await site.render(language, id))
     }
   return [...pages].flatMap(([path, { isRaw, links }]) => {
     const lost = links.filter((link) => {

@@ -1,5 +1,4 @@
 import { siteFacts } from '../../../src/content/loading/clinicFacts.ts'
-import { type LanguageData, languageData } from '../../../src/content/pageData.ts'
 import { foldPath } from '../../../src/content/pathMatch.ts'
 import type { ClinicFiles, Sites } from '../../../src/content/site/site.ts'
 import { parseJson } from '../../../src/shared/json.ts'
@@ -8,41 +7,32 @@ import { placeholdersAsWritten, textsOf } from '../../../src/validation/placehol
 import { contractFor, countedBase } from '../../../src/validation/plurals.ts'
 import { localeContracts } from '../../../src/validation/schemas.ts'
 import type { FileTree } from '../../../src/validation/types.ts'
+import { type VisitorSite, visitorSite } from '../../support/siteData.ts'
 
 /** The data of all published languages of a site. Throws for data that the server cannot read. */
-export function openSite(tree: FileTree, open: (files: ClinicFiles) => Sites): LanguageData[] {
+export function openSite(tree: FileTree, open: (files: ClinicFiles) => Sites): VisitorSite[] {
   const sites = open({
     has: (file) => tree.has(file),
     json: (file) => parseJson(utf8(tree.read(file))),
   })
   siteFacts(sites)
-  return sites.published.map((site) => languageData(site, sites, ''))
+  return sites.published.map(({ language }) => visitorSite(sites, language))
 }
 
 /** What breaks in the data of a site. Throws for data that cannot be computed. */
-export const brokenData = (languages: readonly LanguageData[]): string[] => [
+export const brokenData = (languages: readonly VisitorSite[]): string[] => [
   ...languages.flatMap(rawPlaceholders),
   ...addressFaults(languages),
 ]
 
 /** Placeholders that nothing fills, in all data of a language. */
-function rawPlaceholders(data: LanguageData): string[] {
-  const seen = new Set<unknown>()
-  const found: string[] = []
-  const isNew = (value: unknown) => !seen.has(value) && seen.add(value)
-  const read = (value: unknown) => {
-    if (isNew(value)) found.push(...bracesIn(JSON.stringify(value) ?? ''))
-  }
-  const parts = data.pages.flatMap((page) => {
-    data.headFacts(page)
-    return [data.boot(page), data.near(page), data.walk(page)]
-  })
-  for (const { content = {}, pages, frame, texts = {} } of [...parts, data.navigation()]) {
-    for (const value of [...Object.values(content), pages, frame?.siteMap]) read(value)
-    for (const [name, strings] of Object.entries(texts))
-      if (isNew(strings)) found.push(...unfilled(name, strings, data.language))
-  }
-  return found
+function rawPlaceholders({ data, pages, delivered }: VisitorSite): string[] {
+  const { texts, ...facts } = data
+  const shown = [facts, ...pages.map(delivered)]
+  return [
+    ...shown.flatMap((value) => bracesIn(JSON.stringify(value))),
+    ...Object.entries(texts).flatMap(([name, strings]) => unfilled(name, strings, data.lang)),
+  ]
 }
 
 /** Braces that visitors would read, each with the words around it. */
@@ -65,11 +55,11 @@ const TAKEN = 'api assets data media yonetim .well-known _nginx robots.txt sitem
 const TAKEN_IN_LANGUAGE = '404 404.html index index.html og.jpg manifest.webmanifest'.split(' ')
 
 /** Addresses that lead to no page, or to another one. */
-function addressFaults(languages: readonly LanguageData[]): string[] {
-  const all = languages.flatMap(({ siteMap }) => siteMap.pages.map(({ path }) => path))
-  const folders = languages.slice(1).map(({ language }) => language.toLowerCase())
+function addressFaults(languages: readonly VisitorSite[]): string[] {
+  const all = languages.flatMap(({ data }) => data.pages.map(({ path }) => path))
+  const folders = languages.slice(1).map(({ data }) => data.lang.toLowerCase())
   const folded = all.map((path) => foldPath(path) ?? path)
-  const own = languages[0]?.siteMap.pages.map(({ path }) => path) ?? []
+  const own = languages[0]?.data.pages.map(({ path }) => path) ?? []
   return [
     ...own.filter((path) => folders.includes(partsOf(path)[0] ?? '')),
     ...all.filter((_, at) => folded.indexOf(folded[at] ?? '') !== at),

@@ -1,16 +1,15 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../../scripts/publish/paths'
-import { renderPage } from '../../../src/site/app/entry.prerender'
-import { siteData } from '../../support/siteData'
+import { renderedPage } from '../../support/renderedPage'
+import { readVisitorSite } from '../../support/siteData'
 
 const clinicDir = join(root, 'tests/fixtures/clinics/utrecht')
 
 /** The text of a page of the practice in Utrecht. */
 async function pageIn(language: string, page: string): Promise<string> {
-  const data = await siteData({ clinicDir, language }, clinicDir)
-  const input = { boot: data.boot(page), near: data.near(page), facts: data.headFacts(page) }
-  const { body } = await renderPage(page, input)
+  const site = await readVisitorSite({ clinicDir, language }, clinicDir)
+  const { body } = await renderedPage(site, page)
   return body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 

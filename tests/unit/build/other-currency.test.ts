@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check'
 import { clinicPlace } from '../../../scripts/publish/paths'
-import type { PricesFile } from '../../../src/content'
 import type { ClinicPlace } from '../../../src/content/loading/read'
-import { renderPage } from '../../../src/site/app/entry.prerender'
-import { siteData } from '../../support/siteData'
+import type { PricesFile } from '../../../src/content/types.gen'
+import { renderedPage } from '../../support/renderedPage'
+import { readVisitorSite } from '../../support/siteData'
 
 const folder = mkdtempSync(join(tmpdir(), 'mercan-euro-'))
 const { clinicDir, language } = clinicPlace()
@@ -32,13 +32,7 @@ test('a Turkish clinic can have prices in euros', () => {
 })
 
 test('a visitor and a search engine read those prices in euros', async () => {
-  const data = await siteData(place)
-  const input = {
-    boot: data.boot('prices'),
-    near: data.near('prices'),
-    facts: data.headFacts('prices'),
-  }
-  const { head, body } = await renderPage('prices', input)
+  const { head, body } = await renderedPage(await readVisitorSite(place), 'prices')
   expect(body).toContain('€ Fiyat Aralığı')
   expect(body).toMatch(/>\d+ - \d+ €</)
   expect(body).not.toMatch(/\bTL\b/)

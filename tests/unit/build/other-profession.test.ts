@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check'
 import { formsOf } from '../../../src/editor/worker/forms'
-import { renderPage } from '../../../src/site/app/entry.prerender'
 import { folderTree } from '../../../src/validation/node/folderTree'
 import { removeFolder, temporaryFolder } from '../../support/folders'
-import { siteData } from '../../support/siteData'
+import { renderedPage } from '../../support/renderedPage'
+import { readVisitorSite } from '../../support/siteData'
 import { writeVienna } from '../../support/vienna'
 
 /** Words of dentistry, the built-in icon's outline, and the dental clinic's drawings. */
@@ -27,12 +27,12 @@ const wordsIn = (value: unknown, place = ''): [string, string][] =>
 test('a visitor and a search engine find no tooth and no dentist on a physiotherapist’s site', async () => {
   const folder = viennaClinic()
   expect(validateFolder(folder).faults).toEqual([])
-  const data = await siteData({ clinicDir: folder, language: 'de' }, folder)
-  expect(data.pages.length).toBeGreaterThan(4)
-  for (const page of data.pages) {
-    const input = { boot: data.boot(page), near: data.near(page), facts: data.headFacts(page) }
-    const { head, body } = await renderPage(page, input)
-    expect(dental.exec(head + body + JSON.stringify(input))?.[0], page).toBeUndefined()
+  const site = await readVisitorSite({ clinicDir: folder, language: 'de' }, folder)
+  expect(site.pages.length).toBeGreaterThan(4)
+  for (const page of site.pages) {
+    const { head, body } = await renderedPage(site, page)
+    const data = JSON.stringify([site.data, site.delivered(page)])
+    expect(dental.exec(head + body + data)?.[0], page).toBeUndefined()
     expect(body).toContain('M12 2v20')
     if (head.includes('ld+json'))
       expect(head).toMatch(/"@type":"Physiotherapy"(?!.*medicalSpecialty)/)

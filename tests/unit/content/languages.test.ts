@@ -12,11 +12,11 @@ import type {
   PrivacyFile,
   QuestionsFile,
 } from '../../../src/content/types.gen.ts'
-import { langOf, writeIn } from '../../../src/shared/formats/inLanguage.ts'
+import { formatsIn } from '../../../src/shared/formats/inLanguage.ts'
 import { telHref } from '../../../src/shared/formats/phone.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
 import { publishTasks } from '../../../src/validation/publishTasks.ts'
-import { siteData } from '../../support/siteData.ts'
+import { readVisitorSite } from '../../support/siteData.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 const english = [{ code: 'en', abroad: false }]
@@ -197,13 +197,12 @@ describe('a missing translation', () => {
   test('of a title and of the district names the language of the words shown', async () => {
     const { root, edit } = translatedClinic(english)
     const ownWords = async () =>
-      (await siteData({ clinicDir: root, language: 'en' })).boot('home').frame?.ownWords
+      (await readVisitorSite({ clinicDir: root, language: 'en' })).data.ownWords
     expect(await ownWords()).toBeUndefined()
     edit<Entries>('locales/en/content/doctors.json', drop(/\.title$/))
     edit<Entries>('locales/en/content/clinic.json', drop(/^address\.district$/))
-    const frame = { formatTag: 'en', isFurther: true, ownWords: await ownWords() }
+    const { langOf } = formatsIn({ formatTag: 'en', isOwn: false, ownWords: await ownWords() })
     const { doctors } = siteIn(root).doctors
-    writeIn(frame)
     expect(langOf(doctors[0]?.title ?? '')).toBe('tr')
     expect(langOf(siteIn(root).clinic.address.district)).toBe('tr')
     expect(langOf(siteIn(root).clinic.address.city)).toBeUndefined()

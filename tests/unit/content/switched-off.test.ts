@@ -5,10 +5,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check'
 import { clinicPlace } from '../../../scripts/publish/paths'
 import { paths } from '../../../scripts/publish/sitePaths.ts'
-import type { ClinicFile } from '../../../src/content'
-import { pageAt } from '../../../src/content/pages'
-import { renderPage } from '../../../src/site/app/entry.prerender'
-import { siteData } from '../../support/siteData'
+import type { ClinicFile } from '../../../src/content/types.gen'
+import { siteView } from '../../../src/site/siteView'
+import { renderedPage } from '../../support/renderedPage'
+import { readVisitorSite } from '../../support/siteData'
 
 type Sections = ClinicFile['sections']
 
@@ -42,15 +42,15 @@ function clinicWith(changed: Partial<Sections>, edit = (_: ClinicFile) => {}): s
 /** The whole prerendered site of a clinic with these sections. */
 async function siteWith(changed: Partial<Sections>, edit?: (clinic: ClinicFile) => void) {
   const clinicDir = clinicWith(changed, edit)
-  const data = await siteData({ ...clinicPlace(), clinicDir })
+  const site = await readVisitorSite({ ...clinicPlace(), clinicDir })
   const html = new Map<string, string>()
-  for (const page of data.pages) {
-    const input = { boot: data.boot(page), near: data.near(page), facts: data.headFacts(page) }
-    const { head, body } = await renderPage(page, input)
+  for (const page of site.pages) {
+    const { head, body } = await renderedPage(site, page)
     html.set(page, head + body)
   }
   return {
-    pages: data.siteMap.pages.map(({ id }) => id),
+    pages: site.data.pages.map(({ id }) => id),
+    pageAt: siteView(site.data).pageAt,
     html: (page: string) => html.get(page) ?? '',
     faults: () => validateFolder(clinicDir).faults,
     everywhere: [...html.values()].join('\n'),
@@ -83,7 +83,7 @@ describe('a clinic that switches off', () => {
       'pain',
       'selin-ardic',
     ])
-    expect(pageAt(paths.prices)).toBe('notFound')
+    expect(site.pageAt(paths.prices)).toBe('notFound')
     expect(site.everywhere).not.toContain('fiyat-Listesi')
     expect(site.everywhere).not.toContain('Fiyat Listesi')
     expect(site.everywhere).not.toMatch(/\d+ - \d+ TL/)
@@ -155,7 +155,7 @@ test('a privacy notice describes a map that waits for a click', async () => {
 test('a clinic that shows everything has every section on the home page, in the specified order', async () => {
   const site = await siteWith({})
   expect(site.pages).toContain('prices')
-  expect(pageAt(paths.prices)).toBe('prices')
+  expect(site.pageAt(paths.prices)).toBe('prices')
   expect(site.html('home')).toContain('<iframe')
   const order = ['services', 'doctors', 'statistics', 'testimonials', 'contact']
   expect(partsOf(site.html('home')).filter((part) => part !== 'about')).toEqual(order)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { languageData } from '../../../src/content/pageData.ts'
+import { pageData, siteData } from '../../../src/content/pageData.ts'
+import { namespacesOf } from '../../../src/content/sections/shownOn.ts'
 import { openSites } from '../../../src/content/site/openSites.ts'
 import { pathOf } from '../../../src/editor/client/form/formContext.ts'
+import { openSite } from '../../../src/site/openSite.ts'
 import { draftFiles } from '../../../src/site/preview/draftFiles.ts'
 import { lettersOf, plain, valuesOf } from '../../../src/site/preview/values.ts'
-import { receiveOnly } from '../../../src/site/receive.ts'
 import { treeSnapshot } from '../../../src/validation/changes/snapshot.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { unchangedDraft } from '../../soak/preview/draftFrame.ts'
@@ -15,15 +16,13 @@ const { texts } = unchangedDraft()
 /** A draft as the preview's frame shows it, in a language. */
 function open(texts: Record<string, string>, language: string) {
   const sites = openSites(draftFiles(texts), { media: (_name, content) => content })
-  const site = sites.in(language)
-  return { sites, site, data: languageData(site, sites, '') }
+  return { sites, site: sites.in(language) }
 }
 
 /** The places that a shown text leads to, those that explain most of it first. */
 function placesOf(shown: string, of = texts, language = 'tr') {
-  const { sites, site, data } = open(of, language)
-  receiveOnly([data.boot('home'), data.near('home')])
-  return valuesOf(site, sites.origin)
+  const { sites, site } = open(of, language)
+  return valuesOf(site, sites.origin, openSite(siteData(site, '')))
     .values.map(({ places, ...value }) => ({
       places,
       letters: lettersOf({ places, ...value }, shown),
@@ -77,11 +76,14 @@ test.each([[[]], [[{ code: 'en', abroad: false }]]])(
       'content/prices.json': '{ "categories": [',
     }
     for (const language of ['tr', ...languages.map(({ code }) => code)]) {
-      const { data, sites, site } = open(broken, language)
-      for (const page of ['home', 'staff', 'contact'])
-        receiveOnly([data.boot(page), data.near(page)])
-      expect(() => [data.boot('prices'), data.near('prices')]).toThrow(/prices\.json/)
-      const { records } = valuesOf(site, sites.origin)
+      const { sites, site } = open(broken, language)
+      const show = (id: string) => {
+        const page = site.pages.find((page) => page.id === id)
+        return page && [siteData(site, '', namespacesOf(page)), pageData(site, page)]
+      }
+      for (const page of ['home', 'staff', 'contact']) expect(show(page)).toBeDefined()
+      expect(() => show('prices')).toThrow(/prices\.json/)
+      const { records } = valuesOf(site, sites.origin, openSite(siteData(site, '')))
       expect(records.has('doctors/selin-ardic')).toBe(true)
     }
   },

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { ending } from '../../../src/shared/formats/ending'
-import { i18n } from '../../../src/site/i18n'
 import { timeText } from '../../../src/site/sections/site/clock'
-import { receiveSite } from '../../support/siteData'
+import { openFixtureSite } from '../../support/siteData'
 
-await receiveSite()
+const { site } = await openFixtureSite()
 
 /** In Turkish the last word determines the suffix. */
 test.each([
@@ -36,9 +35,9 @@ test.each([
   ['08:50', 'ye', 'de', 'elli'],
   ['23:59', 'a', 'da', 'elli dokuz'],
 ])('a reader of %s says it with -%s and -%s (%s)', (time, dative, locative) => {
-  const shown = timeText(time)
-  expect(i18n.t('openNow.open', { time: shown })).toBe(`Şu an açık · ${shown}’${dative} kadar`)
-  expect(i18n.t('openNow.closed', { time: shown, day: 'yarın' })).toBe(
+  const shown = timeText(site, time)
+  expect(site.i18n.t('openNow.open', { time: shown })).toBe(`Şu an açık · ${shown}’${dative} kadar`)
+  expect(site.i18n.t('openNow.closed', { time: shown, day: 'yarın' })).toBe(
     `Şu an kapalı · yarın ${shown}’${locative} açılır`,
   )
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hoursRows, type OpeningHours } from '../../../src/shared/formats/hours'
 import { timesText } from '../../../src/site/sections/site/clock'
-import { receiveSite } from '../../support/siteData'
+import { openFixtureSite } from '../../support/siteData'
 
-await receiveSite()
+const { site } = await openFixtureSite()
 
 const weekdays: OpeningHours = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -13,7 +13,7 @@ const weekdays: OpeningHours = {
 const saturday: OpeningHours = { days: ['saturday'], open: '11:00', close: '18:00' }
 
 test('a visitor reads hours with points and a hyphen', () => {
-  expect(timesText({ open: '11:00', close: '23:00' })).toBe('11.00-23.00')
+  expect(timesText(site, { open: '11:00', close: '23:00' })).toBe('11.00-23.00')
 })
 
 describe('the table of opening hours', () => {

@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { dayFormOf, formatTagIn, signOf } from '../../../src/content/translation/writing'
 import { dateInWords } from '../../../src/shared/formats/date'
-import {
-  dayText,
-  factText,
-  figureText,
-  phoneText,
-  reviewDayText,
-  writeIn,
-} from '../../../src/shared/formats/inLanguage'
+import { formatsIn } from '../../../src/shared/formats/inLanguage'
 
-const readIn = (formatTag: string) => writeIn({ formatTag, isFurther: true })
+const readIn = (formatTag: string) => formatsIn({ formatTag, isOwn: false })
 
 describe('a visitor who reads the clinic’s own language', () => {
   test('reads days, figures and facts as specified', () => {
-    writeIn({ formatTag: 'tr', isFurther: false })
+    const { dayText, reviewDayText, figureText, factText } = formatsIn({
+      formatTag: 'tr',
+      isOwn: true,
+    })
     expect(dayText('2026-11-20')).toBe('20.11.2026')
     expect(reviewDayText('2026-03-09')).toBe('09/03/2026')
     expect(figureText(14000)).toBe(14000)
@@ -29,7 +25,8 @@ test.each([
   ['en', 'GB', '09/03/2026'],
   ['fr', 'FR', '09/03/2026'],
 ])('a visitor of a clinic in %s, %s, reads days as there', (language, country, day) => {
-  writeIn({ formatTag: language, isFurther: false, dayForm: dayFormOf(language, country) })
+  const dayForm = dayFormOf(language, country)
+  const { dayText, reviewDayText } = formatsIn({ formatTag: language, isOwn: true, dayForm })
   expect([dayText('2026-03-09'), reviewDayText('2026-03-09')]).toEqual([day, day])
 })
 
@@ -44,10 +41,9 @@ test.each([
 
 test('a visitor reads a number as dialled inside the country; abroad as given', () => {
   const phones = { '+31 30 123 4567': '030 123 4567' }
-  writeIn({ formatTag: 'nl', isFurther: false, phones })
-  expect(phoneText('+31 30 123 4567')).toBe('030 123 4567')
-  readIn('en-GB-u-ca-gregory-nu-latn')
-  expect(phoneText('+31 30 123 4567')).toBe('+31 30 123 4567')
+  const inside = formatsIn({ formatTag: 'nl', isOwn: true, phones })
+  expect(inside.phoneText('+31 30 123 4567')).toBe('030 123 4567')
+  expect(readIn('en-GB-u-ca-gregory-nu-latn').phoneText('+31 30 123 4567')).toBe('+31 30 123 4567')
 })
 
 describe.each([
@@ -57,20 +53,20 @@ describe.each([
   ['German', 'de-DE-u-ca-gregory-nu-latn', '20. November 2026', '14.000'],
 ])('a visitor who reads %s', (_name, tag, day, figure) => {
   test('reads dates in the Gregorian calendar, whatever the language’s own is', () => {
-    readIn(tag)
+    const { dayText, reviewDayText } = readIn(tag)
     expect(dayText('2026-11-20')).toBe(day)
     expect(reviewDayText('2026-11-20')).toBe(day)
   })
 
   test('reads figures in Latin digits, grouped as in the language', () => {
-    readIn(tag)
-    expect(figureText(14000)).toBe(figure)
+    expect(readIn(tag).figureText(14000)).toBe(figure)
   })
 })
 
 test('a fact with a full stop is isolated in a right-to-left sentence', () => {
-  readIn('ar-u-ca-gregory-nu-latn')
-  expect(factText('Mercan Ltd. Şti.')).toBe('\u2068Mercan Ltd. Şti.\u2069')
+  expect(readIn('ar-u-ca-gregory-nu-latn').factText('Mercan Ltd. Şti.')).toBe(
+    '\u2068Mercan Ltd. Şti.\u2069',
+  )
 })
 
 test('a visitor reads a currency by the sign known in the language', () => {

@@ -1,19 +1,18 @@
 import { describe, expect, test, vi } from 'vitest'
 import { pageIds } from '../../../scripts/publish/sitePaths.ts'
-import { clinic, doctors } from '../../../src/content'
-import { pages } from '../../../src/content/pages'
-import { pageHead } from '../../../src/site/head/pageHead'
 import { renderHead } from '../../../src/site/head/renderHead'
-import { structuredData } from '../../../src/site/head/structuredData'
-import { receive } from '../../../src/site/receive'
-import { receiveSite } from '../../support/siteData'
+import type { JsonLdGraph } from '../../../src/site/head/structuredData'
+import { readVisitorSite } from '../../support/siteData'
 
-const data = await receiveSite()
-const site = clinic.website
+const { content, data, delivered, headOf, sites } = await readVisitorSite()
+const { clinic, doctors } = content
+const origin = clinic.website
 const siteName = `${clinic.name} Diş Kliniği`
 const innerPages = pageIds.filter((page) => page !== 'home')
-const nodesOf = (page: string) => structuredData(page, data.headFacts(page))['@graph']
-const headOf = (page: string) => renderHead(page, data.headFacts(page))
+const graphIn = (head: string): JsonLdGraph =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{}')
+const nodesOf = (page: string) => graphIn(headOf(page))['@graph']
+const pageHead = (page: string) => delivered(page).data?.head ?? data.notFound
 const nodeOf = (page: string, type: string) => nodesOf(page).find((node) => node['@type'] === type)
 
 describe('the head of a page', () => {
@@ -36,17 +35,17 @@ describe('the head of a page', () => {
 
   test('has absolute, percent-encoded addresses', () => {
     expect(pageIds.map((page) => pageHead(page).canonical)).toEqual([
-      `${site}/`,
-      `${site}/hakk%C4%B1m%C4%B1zda`,
-      `${site}/kadromuz`,
-      `${site}/fiyat-Listesi`,
-      `${site}/ileti%C5%9Fim`,
-      `${site}/randevu`,
-      `${site}/kvkk`,
-      `${site}/implant-tedavisi`,
-      `${site}/s%C4%B1k-sorulan-sorular`,
-      `${site}/a%C4%9Fr%C4%B1`,
-      `${site}/selin-ard%C4%B1%C3%A7`,
+      `${origin}/`,
+      `${origin}/hakk%C4%B1m%C4%B1zda`,
+      `${origin}/kadromuz`,
+      `${origin}/fiyat-Listesi`,
+      `${origin}/ileti%C5%9Fim`,
+      `${origin}/randevu`,
+      `${origin}/kvkk`,
+      `${origin}/implant-tedavisi`,
+      `${origin}/s%C4%B1k-sorulan-sorular`,
+      `${origin}/a%C4%9Fr%C4%B1`,
+      `${origin}/selin-ard%C4%B1%C3%A7`,
     ])
   })
 
@@ -63,14 +62,14 @@ describe('structured data', () => {
   test('describe the home page as a WebPage with the specified name', () => {
     expect(nodeOf('home', 'WebPage')).toMatchObject({
       name: 'Ana Sayfa',
-      url: `${site}/`,
+      url: `${origin}/`,
       dateModified: clinic.lastUpdated,
     })
   })
 
   test.each(pageIds)('describe the clinic on %s with address, phone, place and hours', (page) => {
     expect(nodeOf(page, 'Dentist')).toMatchObject({
-      '@id': `${site}/#clinic`,
+      '@id': `${origin}/#clinic`,
       name: siteName,
       telephone: clinic.phones.landline.replaceAll(' ', ''),
       address: { addressLocality: clinic.address.district, addressCountry: 'TR' },
@@ -79,7 +78,7 @@ describe('structured data', () => {
         opens: open,
         closes: close,
       })),
-      potentialAction: { '@type': 'ReserveAction', target: `${site}/randevu` },
+      potentialAction: { '@type': 'ReserveAction', target: `${origin}/randevu` },
     })
   })
 
@@ -93,7 +92,7 @@ describe('structured data', () => {
   test.each(innerPages)('have breadcrumbs on %s, and none on the home page', (page) => {
     const { canonical } = pageHead(page)
     expect(nodeOf(page, 'BreadcrumbList')?.itemListElement).toMatchObject([
-      { position: 1, name: 'Ana Sayfa', item: `${site}/` },
+      { position: 1, name: 'Ana Sayfa', item: `${origin}/` },
       { position: 2, item: canonical },
     ])
     expect(nodeOf('home', 'BreadcrumbList')).toBeUndefined()
@@ -109,7 +108,7 @@ describe('structured data', () => {
     expect(names('selin-ardic')).toEqual(all.slice(0, 1))
     expect(names('staff')).toEqual(all)
     expect(nodeOf('staff', 'Person')?.worksFor).toEqual({
-      '@id': `${site}/#clinic`,
+      '@id': `${origin}/#clinic`,
     })
   })
 
@@ -158,20 +157,17 @@ describe('the head as HTML', () => {
     expect(html).toContain(
       `<meta property="og:title" content="Hakkımızda | ${siteName}, ${clinic.address.district}">`,
     )
-    expect(html).toContain(`<meta property="og:url" content="${site}/hakk%C4%B1m%C4%B1zda">`)
+    expect(html).toContain(`<meta property="og:url" content="${origin}/hakk%C4%B1m%C4%B1zda">`)
     expect(html).toContain('<meta property="og:image:width" content="1200">')
     expect(html).toContain('<meta property="og:locale" content="tr_TR">')
   })
 
   test('escapes content in attributes, titles and scripts', () => {
-    const { frame } = data.boot('home')
-    if (!frame) throw new Error('the home page has no frame')
     const title = '</title><script>alert(1)</script>'
-    const siteMap = { ...frame.siteMap, pages: pages.map((page) => ({ ...page, title })) }
     const description = '"></script><script>alert(2)</script>'
-    receive({ frame: { ...frame, siteMap }, pages: { home: { description } } })
-    const html = headOf('home')
-    receive(data.boot('home'))
+    const pages = content.pages.map((page) => ({ ...page, title, description }))
+    const damaged: typeof content = Object.create(content, { pages: { value: pages } })
+    const html = renderHead(damaged, sites, pages[0])
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     expect(html).not.toContain('content=""')

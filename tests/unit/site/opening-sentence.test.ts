@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '../../../src/shared/formats/hours'
 import { openingAt, type Timetable } from '../../../src/shared/formats/opening'
-import { i18n } from '../../../src/site/i18n'
 import { openingSentence } from '../../../src/site/sections/site/openingSentence'
-import { receiveSite } from '../../support/siteData'
+import { openFixtureSite } from '../../support/siteData'
 
-await receiveSite()
+const { site } = await openFixtureSite()
 
 const hours: OpeningHours[] = [
   { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], open: '11:00', close: '23:00' },
@@ -19,7 +18,7 @@ function read(clock: string, timetable: Omit<Timetable, 'timeZone'> = { hours })
     timeZone: 'Europe/Istanbul',
   })
   if (!opening) throw new Error(`nothing is said at ${clock}`)
-  return openingSentence(opening, i18n.t, 'tr')
+  return openingSentence(opening, site)
 }
 
 const open = (ending: string, time: string) => `Şu an açık · ${time}’${ending} kadar`

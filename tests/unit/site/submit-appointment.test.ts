@@ -3,9 +3,9 @@ import {
   submitAppointment,
   timeoutMs,
 } from '../../../src/site/sections/appointment/submitAppointment'
-import { receiveSite } from '../../support/siteData'
+import { openFixtureSite } from '../../support/siteData'
 
-await receiveSite()
+const { site } = await openFixtureSite()
 
 const request = {
   name: 'Gülşen Işık',
@@ -38,7 +38,7 @@ const silence: Fetch = (_address, options) =>
 describe('the submission of a request', () => {
   test('posts exactly the four strings, as JSON, once', async () => {
     network.mockResolvedValue(new Response('{}', { status: 201 }))
-    await submitAppointment(request)
+    await submitAppointment(site, request)
     expect(network).toHaveBeenCalledOnce()
     const [address, options] = network.mock.calls[0] ?? []
     expect(address).toBe('/api/randevus')
@@ -51,26 +51,26 @@ describe('the submission of a request', () => {
 
   test.each([200, 201, 202, 204])('succeeds with the status %i', async (status) => {
     network.mockResolvedValue(new Response(status === 204 ? null : 'saved', { status }))
-    await expect(submitAppointment(request)).resolves.toEqual({})
+    await expect(submitAppointment(site, request)).resolves.toEqual({})
   })
 
   test.each([304, 400, 403, 404, 405, 413, 422, 429, 500, 503])(
     'fails with the status %i',
     async (status) => {
       network.mockResolvedValue(new Response(null, { status }))
-      await expect(submitAppointment(request)).rejects.toThrow(`answered ${status}`)
+      await expect(submitAppointment(site, request)).rejects.toThrow(`answered ${status}`)
     },
   )
 
   test('fails if the endpoint cannot be reached', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(submitAppointment(request)).rejects.toThrow('Failed to fetch')
+    await expect(submitAppointment(site, request)).rejects.toThrow('Failed to fetch')
   })
 
   test('fails after ten seconds without a response, and not earlier', async () => {
     network.mockImplementation(silence)
     const outcome = vi.fn()
-    submitAppointment(request).then(
+    submitAppointment(site, request).then(
       () => outcome('success'),
       (error: Error) => outcome(error.message),
     )
@@ -82,19 +82,19 @@ describe('the submission of a request', () => {
 
   test('leaves no timer after a response', async () => {
     network.mockResolvedValue(new Response('{}', { status: 201 }))
-    await submitAppointment(request)
+    await submitAppointment(site, request)
     expect(vi.getTimerCount()).toBe(0)
   })
 
   test('logs the response unchanged', async () => {
     network.mockResolvedValue(new Response('{"error": "this is no JSON', { status: 200 }))
-    await submitAppointment(request)
+    await submitAppointment(site, request)
     await vi.waitFor(() => expect(console.info).toHaveBeenCalledWith('{"error": "this is no JSON'))
   })
 
   test('succeeds with a response whose body never ends', async () => {
     network.mockResolvedValue(new Response(new ReadableStream({}), { status: 201 }))
-    await expect(submitAppointment(request)).resolves.toEqual({})
+    await expect(submitAppointment(site, request)).resolves.toEqual({})
   })
 
   describe('after a failure', () => {
@@ -105,10 +105,10 @@ describe('the submission of a request', () => {
       network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
       network.mockResolvedValueOnce(new Response(null, { status: 503 }))
       network.mockResolvedValue(new Response('{}', { status: 201 }))
-      await submitAppointment(request).catch(() => undefined)
-      await submitAppointment(request).catch(() => undefined)
-      await submitAppointment(request)
-      await submitAppointment(request)
+      await submitAppointment(site, request).catch(() => undefined)
+      await submitAppointment(site, request).catch(() => undefined)
+      await submitAppointment(site, request)
+      await submitAppointment(site, request)
       const [first, second, third, afterwards] = keys()
       expect(first).toMatch(/^[0-9a-f]{32}$/)
       expect([second, third]).toEqual([first, first])
@@ -117,9 +117,9 @@ describe('the submission of a request', () => {
 
     test('uses a new key for a corrected form, which would otherwise be refused', async () => {
       network.mockRejectedValue(new TypeError('Failed to fetch'))
-      await submitAppointment(request).catch(() => undefined)
-      await submitAppointment({ ...request, phone: '0533' }).catch(() => undefined)
-      await submitAppointment(request).catch(() => undefined)
+      await submitAppointment(site, request).catch(() => undefined)
+      await submitAppointment(site, { ...request, phone: '0533' }).catch(() => undefined)
+      await submitAppointment(site, request).catch(() => undefined)
       const [first, corrected, first2] = keys()
       expect(corrected).not.toBe(first)
       expect(first2).toBe(first)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { resolveTreatment } from '../../../src/content/treatment'
-import type { QuestionGroup, Service, Treatment } from '../../../src/content/types.gen'
+import { treatmentData } from '../../../src/content/sections/treatment'
+import type { Site } from '../../../src/content/site/site'
+import type { PricesFile, QuestionGroup, Service, Treatment } from '../../../src/content/types.gen'
 import { faqNode, procedureNode } from '../../../src/site/head/sectionNodes'
 import { unknownToSchemaOrg } from '../../pages/any/schemaOrg'
 
@@ -63,17 +64,22 @@ const prices = {
     },
     { id: 'crowns', title: 'Crowns', rows: [{ id: 'crown', treatment: 'Crown' }] },
   ],
-} satisfies Parameters<typeof resolveTreatment>[1]['prices']
+} satisfies PricesFile
 
-const named = {
+const bare: Treatment = { id: 'bare', service: 'implant', intro: '', parts: [{ title: 'x' }] }
+const unknown: Treatment = { ...treatment, id: 'unknown', doctors: ['c'] }
+
+const site = {
+  treatments: { treatments: [treatment, bare, unknown] },
   services: { services: [service] },
   doctors: { doctors: [doctor('a'), doctor('b')] },
   questions: { groups: [group] },
   prices,
   amounts: { domestic: '1 - 2 TL', imported: '3 - 4 TL' },
-} satisfies Parameters<typeof resolveTreatment>[1]
+  clinic: { sections: { prices: true } },
+} as unknown as Site
 
-const whole = resolveTreatment(treatment, named)
+const whole = treatmentData(site, 'implant-page')
 
 describe('a treatment on its page', () => {
   test('has only its own rows of the price list, under their titles, in the order of the list', () => {
@@ -94,18 +100,18 @@ describe('a treatment on its page', () => {
   })
 
   test('has no prices at a clinic that shows none', () => {
-    const { prices: _hidden, ...rest } = named
-    expect(resolveTreatment(treatment, rest)).not.toHaveProperty('prices')
+    const clinic = { sections: { prices: false } }
+    const without = { ...site, clinic } as unknown as Site
+    expect(treatmentData(without, 'implant-page')).not.toHaveProperty('prices')
   })
 
   test('needs no more than its service', () => {
-    const bare: Treatment = { id: 'x', service: 'implant', intro: '', parts: [{ title: 'x' }] }
-    const { prices: shown, questions, doctors } = resolveTreatment(bare, named)
+    const { prices: shown, questions, doctors } = treatmentData(site, 'bare')
     expect({ shown, questions, doctors }).toEqual({ doctors: [] })
   })
 
   test('is not built with an unknown doctor', () => {
-    expect(() => resolveTreatment({ ...treatment, doctors: ['c'] }, named)).toThrow('"c"')
+    expect(() => treatmentData(site, 'unknown')).toThrow('"c"')
   })
 })
 

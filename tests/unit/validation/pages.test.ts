@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clinicDir, root } from '../../../scripts/publish/paths.ts'
-import { pageRecords, pagesOf } from '../../../src/validation/changes/siteChange.ts'
-import { localeContracts, sectionFiles } from '../../../src/validation/schemas.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
+import { pagesShowing } from '../../../src/content/sections/shownOn.ts'
 
-const pages = pageRecords(JSON.parse(readFileSync(join(clinicDir, 'content/pages.json'), 'utf8')))
-const shownOn = (file: string) => pagesOf(file, pages).map(({ id }) => id)
+const { own } = readSites(clinicDir)
+const shownOn = (folder: 'content' | 'texts', name: string) =>
+  pagesShowing(own, name, folder === 'content').map(({ id }) => id)
 
 test.each([
   ['about', ['home', 'about']],
@@ -24,7 +23,7 @@ test.each([
   ['testimonials', ['home']],
   ['treatments', ['implant']],
 ])('an editor of %s.json reads exactly the pages that show it', (name, ids) => {
-  expect(shownOn(`content/${name}.json`)).toEqual(ids)
+  expect(shownOn('content', name)).toEqual(ids)
 })
 
 test.each([
@@ -40,23 +39,14 @@ test.each([
   ['staff', ['staff', 'implant', 'selin-ardic']],
   ['treatment', ['implant']],
 ])('an editor of the texts in %s.json reads exactly the pages that use them', (name, ids) => {
-  expect(shownOn(`locales/tr/${name}.json`)).toEqual(ids)
+  expect(shownOn('texts', name)).toEqual(ids)
 })
 
 test.each([
-  'content/clinic.json',
-  'content/site.json',
-  'locales/tr/common.json',
-  'locales/tr/footer.json',
-])('an editor of %s reads that every page shows it', (file) => {
-  expect(shownOn(file)).toEqual(pages.map(({ id }) => id))
-})
-
-test('a developer who adds a section finds its files in the table', () => {
-  const kinds = readdirSync(join(root, 'src/site/sections/kinds')).filter((file) =>
-    file.endsWith('.tsx'),
-  )
-  expect(Object.keys(sectionFiles)).toHaveLength(kinds.length + 3)
-  for (const { locale } of Object.values(sectionFiles))
-    expect(Object.keys(localeContracts)).toEqual(expect.arrayContaining(locale))
+  ['content', 'clinic'],
+  ['content', 'site'],
+  ['texts', 'common'],
+  ['texts', 'footer'],
+] as const)('an editor of %s/%s reads that every page shows it', (folder, name) => {
+  expect(shownOn(folder, name)).toEqual(own.pages.map(({ id }) => id))
 })

@@ -180,8 +180,8 @@ test('an editor who puts spaces into placeholders, or repeats them, finds all of
   )
   expect(validateSite(tree).faults).toEqual([])
   const [own] = openSite(tree, open)
-  expect(own?.headFacts('home').own.name).toBe('Mercan, Mercan')
-  expect(own?.walk('home').pages?.home?.heading).toBe('Mercan, Mercan Bayrampaşa')
+  expect(own?.content.name).toBe('Mercan, Mercan')
+  expect(own?.delivered('home').data?.heading).toBe('Mercan, Mercan Bayrampaşa')
 })
 
 test('an editor who mistypes a phone is told in the same run of an address elsewhere', () => {

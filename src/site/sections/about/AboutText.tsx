@@ -1,20 +1,21 @@
-import { about, appointment } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import arch from '../../../ui/Arch.module.css'
 import { classNames } from '../../../ui/classNames'
 import { Photo } from '../../../ui/Photo'
 import { Section } from '../../../ui/Section'
 import styles from './AboutText.module.css'
 
-export function AboutText() {
-  const [lead, ...rest] = about.text
+export function AboutText({ data }: { data: SectionData['about'] }) {
+  const { photo, photoAlt, rooms, text } = data
+  const [lead, ...rest] = text
   return (
     <Section>
       <div className={styles.columns}>
         <div className={classNames(arch.window, styles.frame)}>
           <Photo
             className={arch.picture}
-            photo={about.photo}
-            alt={about.photoAlt}
+            photo={photo}
+            alt={photoAlt}
             sizes="(min-width: 64rem) 54rem, 120vw"
             loading="eager"
           />
@@ -27,7 +28,7 @@ export function AboutText() {
         </div>
       </div>
       <ul className={styles.rooms}>
-        {appointment.photos.map(({ id, photo, alt }) => (
+        {rooms.map(({ id, photo, alt }) => (
           <li key={id}>
             <Photo
               className={styles.room}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { about } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
 import styles from './VisionAndMission.module.css'
 
-export function VisionAndMission() {
+export function VisionAndMission({ data }: { data: SectionData['direction'] }) {
   const { t } = useTranslation('about')
   const parts = [
-    { title: t('direction.vision'), paragraphs: about.vision },
-    { title: t('direction.mission'), paragraphs: about.mission },
+    { title: t('direction.vision'), paragraphs: data.vision },
+    { title: t('direction.mission'), paragraphs: data.mission },
   ]
   return (
     <Section ground="deep" labelledBy="direction">

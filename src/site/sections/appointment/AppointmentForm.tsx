@@ -1,13 +1,12 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinic, doctors, requestChoices } from '../../../content'
-import { privacyPage } from '../../../content/pages'
-import { factText } from '../../../shared/formats/inLanguage'
+import type { SectionData } from '../../../content/sections'
 import { type RequestField, trapField } from '../../../shared/requestSchema'
 import { buttonClass } from '../../../ui/button'
 import { SelectField, TextField } from '../../../ui/Field'
 import { Sentence } from '../../../ui/Sentence'
 import { Toast } from '../../../ui/Toast'
+import { useSite } from '../../siteContext'
 import { PageLink } from '../site/PageLink'
 import styles from './AppointmentForm.module.css'
 import { ArrivedPanel } from './ArrivedPanel'
@@ -18,15 +17,14 @@ import { applyPreset, readPreset } from './preset'
 import { endpoint } from './submitAppointment'
 import { useAppointmentForm } from './useAppointmentForm'
 
-/** Applies the choices of the link that led here. */
-function prepare(form: HTMLFormElement): void {
-  const choices = { doctors: doctors.doctors, requests: requestChoices }
-  applyPreset(form, readPreset(window.location.search, choices))
-}
-
 /** The request form with its messages. Without scripts it posts to the same endpoint. */
-export function AppointmentForm() {
+export function AppointmentForm({ data }: { data: SectionData['appointment'] }) {
   const { t } = useTranslation('appointment')
+  const site = useSite()
+  const { doctors, requestChoices } = data
+  // The choices of the link that led here.
+  const prepare = (form: HTMLFormElement) =>
+    applyPreset(form, readPreset(window.location.search, { doctors, requests: requestChoices }))
   const { form, errors, delivery, arrival, toast, submit, recheck, restart, closeToast } =
     useAppointmentForm(prepare)
   useErrorTitle(Object.keys(errors).length > 0, (title) => t('errorTitle', { title }))
@@ -49,7 +47,7 @@ export function AppointmentForm() {
         // An empty form below the confirmation would invite a second request.
         hidden={arrived}
         aria-label={t('title')}
-        action={endpoint()}
+        action={endpoint(site)}
         method="post"
         onSubmit={submit}
       >
@@ -59,7 +57,7 @@ export function AppointmentForm() {
         <SelectField
           {...field('doctor')}
           {...optional}
-          options={doctors.doctors.map(({ name }) => ({ value: name }))}
+          options={doctors.map(({ name }) => ({ value: name }))}
         />
         <SelectField {...field('request')} {...optional} options={requestChoices} />
         <button
@@ -93,6 +91,7 @@ export function AppointmentForm() {
 }
 
 function FormNotice() {
+  const { clinic, factText, privacyPage } = useSite()
   const { t } = useTranslation('appointment')
   return (
     <p className={notice.notice}>

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { appointment } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { Carousel } from '../../../ui/Carousel'
 import { useOnScreen } from '../../../ui/hooks/useOnScreen'
 import { Photo } from '../../../ui/Photo'
 import { useCarouselWords } from '../carousel/useCarouselWords'
 import styles from './ClinicPhotos.module.css'
 
-export function ClinicPhotos() {
+export function ClinicPhotos({ photos }: Pick<SectionData['appointment'], 'photos'>) {
   const { t } = useTranslation('appointment')
   const frame = useRef<HTMLDivElement>(null)
   // A lazy image outside the viewport would load only when its slide enters.
@@ -15,7 +15,7 @@ export function ClinicPhotos() {
   return (
     <div ref={frame} className={styles.frame}>
       <Carousel words={useCarouselWords(t('photos'))} className={styles.window}>
-        {appointment.photos.map(({ id, photo, alt }) => (
+        {photos.map(({ id, photo, alt }) => (
           <Photo
             key={id}
             record={`appointment/${id}`}

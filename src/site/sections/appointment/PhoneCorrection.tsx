@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../../ui/button'
+import { useSite } from '../../siteContext'
 import { PhoneField } from './PhoneField'
 import styles from './PreferencesForm.module.css'
 import { type Arrival, submitPhone } from './submitAppointment'
@@ -16,9 +17,10 @@ type PhoneCorrectionProps = {
 /** Corrects the phone of a request that has arrived. */
 export function PhoneCorrection({ arrival, phone, onCorrected }: PhoneCorrectionProps) {
   const { t } = useTranslation('appointment')
+  const site = useSite()
   const { state, submit } = useSender(async (form) => {
     const typed = String(new FormData(form).get(name)).trim()
-    await submitPhone(arrival, typed)
+    await submitPhone(site, arrival, typed)
     onCorrected(typed)
   })
   return (

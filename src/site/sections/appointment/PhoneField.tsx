@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../../content'
 import { seemsShort } from '../../../shared/formats/phone'
 import { TextField } from '../../../ui/Field'
+import { useSite } from '../../siteContext'
 import styles from './PhoneField.module.css'
 
 type PhoneFieldProps = Pick<
@@ -10,11 +10,11 @@ type PhoneFieldProps = Pick<
   'name' | 'label' | 'error' | 'onCheck'
 > & { defaultValue?: string }
 
-const isShort = (phone: string) => seemsShort(phone, clinic.phones.landline)
-
 /** The visitor's phone. Once it is left, the hint says whether it looks short; it blocks nothing. */
 export function PhoneField({ onCheck, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('appointment')
+  const { landline } = useSite().clinic.phones
+  const isShort = (phone: string) => seemsShort(phone, landline)
   const [hasHint, setHint] = useState(isShort(field.defaultValue ?? ''))
   return (
     <TextField

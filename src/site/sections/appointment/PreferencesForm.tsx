@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../../content'
-import { languages } from '../../../content/pages'
 import { weekdayName, weekdays } from '../../../shared/formats/hours'
-import { formatTag } from '../../../shared/formats/inLanguage'
 import { channels, type Preferences, times } from '../../../shared/preferences'
 import { buttonClass } from '../../../ui/button'
 import { SelectField } from '../../../ui/Field'
+import { useSite } from '../../siteContext'
 import { chatApp } from '../site/ChatLink'
 import styles from './PreferencesForm.module.css'
 import { type Arrival, submitPreferences } from './submitAppointment'
@@ -20,8 +18,10 @@ function chosenIn(form: HTMLFormElement): Preferences {
 /** When and how to reach the patient, for a request that has arrived; nothing is required. */
 export function PreferencesForm({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation('appointment')
-  const { state, submit } = useSender((form) => submitPreferences(arrival, chosenIn(form)))
-  const app = chatApp()
+  const site = useSite()
+  const { clinic, formatTag, languages } = site
+  const { state, submit } = useSender((form) => submitPreferences(site, arrival, chosenIn(form)))
+  const app = chatApp(clinic)
   const open = weekdays.filter((day) => clinic.hours.some(({ days }) => days.includes(day)))
   const emptyLabel = t('emptyChoice')
 

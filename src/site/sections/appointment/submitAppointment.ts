@@ -1,15 +1,15 @@
-import { apiHost } from '../../../content'
-import { languages } from '../../../content/pages'
 import type { Preferences } from '../../../shared/preferences'
 import {
   type AppointmentRequest,
   referenceHeader,
   secretHeader,
 } from '../../../shared/requestSchema'
-import { lang } from '../../i18n'
+import type { OpenSite } from '../../openSite'
+
+type Host = Pick<OpenSite, 'apiHost' | 'lang' | 'languages'>
 
 /** The request endpoint; a further language adds its code, for the language of the response. */
-export function endpoint(): string {
+export function endpoint({ apiHost, lang, languages }: Host): string {
   const [own] = languages
   const query = own === undefined || lang === own.language ? '' : `?language=${lang}`
   return `${apiHost}/api/randevus${query}`
@@ -28,9 +28,9 @@ export type Arrival = { reference?: string | undefined; secret?: string | undefi
  * Resolves after a 2xx status; throws on network error, timeout or any other status. The body is
  * only logged.
  */
-export async function submitAppointment(request: AppointmentRequest): Promise<Arrival> {
+export async function submitAppointment(site: Host, request: AppointmentRequest): Promise<Arrival> {
   const body = JSON.stringify(request)
-  const { headers } = await post(endpoint(), body, { 'idempotency-key': keyOf(body) })
+  const { headers } = await post(endpoint(site), body, { 'idempotency-key': keyOf(body) })
   unconfirmed.delete(body)
   return {
     reference: headers.get(referenceHeader) ?? undefined,
@@ -39,12 +39,20 @@ export async function submitAppointment(request: AppointmentRequest): Promise<Ar
 }
 
 /** Replaces the phone of a request that has arrived; throws like `submitAppointment`. */
-export async function submitPhone(arrival: Arrival, phone: string): Promise<void> {
+export async function submitPhone(
+  { apiHost }: Host,
+  arrival: Arrival,
+  phone: string,
+): Promise<void> {
   await post(`${apiHost}/api/phone`, JSON.stringify({ ...arrival, phone }))
 }
 
 /** Adds preferences to a request that has arrived; throws like `submitAppointment`. */
-export async function submitPreferences(arrival: Arrival, preferences: Preferences): Promise<void> {
+export async function submitPreferences(
+  { apiHost }: Host,
+  arrival: Arrival,
+  preferences: Preferences,
+): Promise<void> {
   await post(`${apiHost}/api/preferences`, JSON.stringify({ ...arrival, ...preferences }))
 }
 

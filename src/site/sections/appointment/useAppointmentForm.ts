@@ -6,6 +6,7 @@ import {
   type RequestField,
   requestFields,
 } from '../../../shared/requestSchema'
+import { useSite } from '../../siteContext'
 import { type Arrival, submitAppointment, TooManyRequests } from './submitAppointment'
 
 /** From success to the reload of the page. */
@@ -20,6 +21,7 @@ export type Arrived = Arrival & { phone?: string }
 
 /** Uncontrolled inputs keep values typed before hydration. `prepare` runs once, at the start. */
 export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
+  const site = useSite()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [delivery, setDelivery] = useState<Delivery>('none')
   const [toast, setToast] = useState<Outcome>()
@@ -60,7 +62,7 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     setDelivery('sending')
     let answered: Arrival
     try {
-      answered = await submitAppointment(checked.request)
+      answered = await submitAppointment(site, checked.request)
     } catch (error) {
       console.error(error)
       busy.current = false

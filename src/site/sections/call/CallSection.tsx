@@ -1,13 +1,14 @@
-import type { Call } from '../../../content'
-import { isPublished } from '../../../content/pages'
+import type { SectionData } from '../../../content/sections'
 import { buttonClass } from '../../../ui/button'
+import { useSite } from '../../siteContext'
 import { CallLink } from '../site/CallLink'
 import { PageLink } from '../site/PageLink'
 import { CallBand } from './CallBand'
 import styles from './CallBand.module.css'
 
-export function CallSection({ record }: { record: Call }) {
-  const { id, title, text, label, page, phone } = record
+export function CallSection({ data }: { data: SectionData['call'] }) {
+  const { isPublished } = useSite()
+  const { id, title, text, label, page, phone } = data
   return (
     <CallBand id={`call_${id}`} title={title} text={text} record={`calls/${id}`}>
       {page && isPublished(page) && (

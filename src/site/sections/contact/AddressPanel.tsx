@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinic, site } from '../../../content'
 import { directionsHref, mapNames } from '../../../shared/formats/directions'
-import { langOf } from '../../../shared/formats/inLanguage'
 import { buttonClass } from '../../../ui/button'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { useSite } from '../../siteContext'
 import { NewTabLink } from '../site/NewTabLink'
 import styles from './AddressPanel.module.css'
 import { CopyAddress } from './CopyAddress'
@@ -14,6 +13,7 @@ export type PanelProps = { Heading: 'h2' | 'h3' }
 
 /** The address with a copy button and a link to each map app of the site. */
 export function AddressPanel({ Heading }: PanelProps) {
+  const { clinic, langOf, place } = useSite()
   const { t } = useTranslation('contact')
   const address = useRef<HTMLElement>(null)
   const { street, district, city, postalCode } = clinic.address
@@ -32,7 +32,7 @@ export function AddressPanel({ Heading }: PanelProps) {
           {t('address.directions')}
         </p>
         <ul className={styles.maps} aria-labelledby="directions">
-          {site.directions.map((map) => (
+          {place.directions.map((map) => (
             <li key={map}>
               <NewTabLink
                 className={buttonClass('secondary', styles.map)}

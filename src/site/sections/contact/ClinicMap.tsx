@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../../content'
 import { buttonClass } from '../../../ui/button'
+import { useSite } from '../../siteContext'
 import styles from './ClinicMap.module.css'
 
 /** The map by `clinic.sections.map`: at once, after a click, or not at all. */
 export function ClinicMap() {
+  const { clinic } = useSite()
   const [requested, setRequested] = useState(false)
   const mode = clinic.sections.map
   if (mode === 'off') return null
@@ -14,6 +15,7 @@ export function ClinicMap() {
 }
 
 function MapFrame({ takesFocus }: { takesFocus: boolean }) {
+  const { clinic } = useSite()
   const { t } = useTranslation(['contact', 'common'])
   const frame = useRef<HTMLIFrameElement>(null)
   // The pressed button is gone: without this, focus would move to the page.
@@ -39,6 +41,7 @@ function MapFrame({ takesFocus }: { takesFocus: boolean }) {
 }
 
 function MapPlaceholder({ onLoad }: { onLoad: () => void }) {
+  const { clinic } = useSite()
   const { t } = useTranslation('contact')
   return (
     <div className={styles.placeholder}>

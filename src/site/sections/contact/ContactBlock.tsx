@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SectionData } from '../../../content/sections'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
 import { SectionBoundary } from '../site/SectionBoundary'
@@ -10,13 +11,14 @@ import { HoursPanel } from './HoursPanel'
 import { ReachPanel } from './ReachPanel'
 
 type ContactBlockProps = {
+  data: SectionData['contact-overview']
   /** False on the contact page, whose h1 is the title. */
   titled?: boolean
   className?: string
   children?: ReactNode
 }
 
-export function ContactBlock({ titled = true, className, children }: ContactBlockProps) {
+export function ContactBlock({ data, titled = true, className, children }: ContactBlockProps) {
   const { t } = useTranslation('contact')
   const Heading = titled ? 'h3' : 'h2'
   return (
@@ -25,7 +27,7 @@ export function ContactBlock({ titled = true, className, children }: ContactBloc
       <div className={styles.panels}>
         <AddressPanel Heading={Heading} />
         <ReachPanel Heading={Heading} />
-        <HoursPanel Heading={Heading} />
+        <HoursPanel Heading={Heading} specialDays={data.specialDays} />
       </div>
       <SectionBoundary>
         <ClinicMap />

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { site } from '../../../content'
 import { emergencyNumbers } from '../../../shared/country/emergency'
+import { useSite } from '../../siteContext'
 import styles from './EmergencyCard.module.css'
 
 export function EmergencyCard() {
+  const { place } = useSite()
   const { t } = useTranslation('contact')
-  const number = emergencyNumbers[site.country]
+  const number = emergencyNumbers[place.country]
   return (
     <section className={styles.card} aria-labelledby="emergency">
       <h2 id="emergency" className={styles.heading}>

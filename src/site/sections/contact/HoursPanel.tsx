@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { painPage } from '../../../content/pages'
+import type { SectionData } from '../../../content/sections'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { useSite } from '../../siteContext'
 import { OpenNow } from '../site/OpenNow'
 import { PageLink } from '../site/PageLink'
 import type { PanelProps } from './AddressPanel'
@@ -9,7 +10,10 @@ import panel from './Panel.module.css'
 import { SpecialDays } from './SpecialDays'
 import { useHours } from './useHours'
 
-export function HoursPanel({ Heading }: PanelProps) {
+type HoursPanelProps = PanelProps & Pick<SectionData['contact'], 'specialDays'>
+
+export function HoursPanel({ Heading, specialDays }: HoursPanelProps) {
+  const { painPage } = useSite()
   const { t } = useTranslation('contact')
   return (
     <div className={panel.panel}>
@@ -32,7 +36,7 @@ export function HoursPanel({ Heading }: PanelProps) {
           ))}
         </tbody>
       </table>
-      <SpecialDays />
+      <SpecialDays words={specialDays} />
       {painPage && <PageLink page={painPage} />}
     </div>
   )

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../../content'
-import { langOf } from '../../../shared/formats/inLanguage'
+import { useSite } from '../../siteContext'
 import { PhoneLink } from '../site/PhoneLink'
 import styles from './LegalIdentity.module.css'
 
 /** The legal identity of the clinic, required on the contact page (in Turkey by law 5651). */
 export function LegalIdentity() {
+  const { clinic, langOf } = useSite()
   const { t } = useTranslation('contact')
   const { address, email, identity = [], legalTitle, phones } = clinic
   return (

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../../content'
 import { classNames } from '../../../ui/classNames'
+import { useSite } from '../../siteContext'
 import { ChatLink, chatApp } from '../site/ChatLink'
 import { PhoneLink } from '../site/PhoneLink'
 import type { PanelProps } from './AddressPanel'
 import styles from './Panel.module.css'
 
 export function ReachPanel({ Heading }: PanelProps) {
+  const { clinic } = useSite()
   const { t } = useTranslation(['contact', 'common'])
   return (
     <div className={styles.panel}>
@@ -26,10 +27,10 @@ export function ReachPanel({ Heading }: PanelProps) {
             <PhoneLink className={classNames(styles.way, styles.phone)} />
           </dd>
         </div>
-        {chatApp() && (
+        {chatApp(clinic) && (
           <div>
             <dt className={styles.term} lang="en">
-              {chatApp()}
+              {chatApp(clinic)}
             </dt>
             <dd>
               <ChatLink className={styles.way}>{t('common:reach.chat')}</ChatLink>

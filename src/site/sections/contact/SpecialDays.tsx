@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { clinic, specialDays } from '../../../content'
 import { upcomingDays } from '../../../shared/formats/opening'
+import { useSite } from '../../siteContext'
 import { timesText } from '../site/clock'
 import { useOpening } from '../site/useOpening'
 import styles from './HoursPanel.module.css'
 
-/** Special days, the nearest first; days that have passed since the build are hidden. */
-export function SpecialDays() {
+/** Special days, the nearest first; days that have passed since the build are hidden. `words`: by date. */
+export function SpecialDays({ words }: { words: Readonly<Record<string, string>> }) {
+  const site = useSite()
+  const { clinic } = site
   const { t } = useTranslation('contact')
   const today = useOpening()?.today
   // Days before the last content change are not printed.
@@ -22,10 +24,10 @@ export function SpecialDays() {
         {days.map(({ date, open, close, note }) => (
           <tr key={date} className={isOver(date) ? styles.passed : undefined}>
             <th scope="row">
-              {specialDays[date]} <span className={styles.note}>{note}</span>
+              {words[date]} <span className={styles.note}>{note}</span>
             </th>
             {open && close ? (
-              <td>{timesText({ open, close })}</td>
+              <td>{timesText(site, { open, close })}</td>
             ) : (
               <td className={styles.closed}>{t('hours.closed')}</td>
             )}

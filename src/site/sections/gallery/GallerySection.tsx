@@ -1,11 +1,11 @@
-import type { Gallery } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { Photo } from '../../../ui/Photo'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
 import styles from './GallerySection.module.css'
 
-export function GallerySection({ record }: { record: Gallery }) {
-  const { id, title, photos } = record
+export function GallerySection({ data }: { data: SectionData['gallery'] }) {
+  const { id, title, photos } = data
   const heading = `gallery_${id}`
   return (
     <Section labelledBy={heading} record={`galleries/${id}`}>

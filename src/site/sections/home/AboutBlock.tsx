@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { about } from '../../../content'
-import { aboutPage } from '../../../content/pages'
+import type { SectionData } from '../../../content/sections'
 import arch from '../../../ui/Arch.module.css'
 import { buttonClass } from '../../../ui/button'
 import { classNames } from '../../../ui/classNames'
@@ -9,11 +8,13 @@ import { useReveal } from '../../../ui/hooks/useReveal'
 import { Photo } from '../../../ui/Photo'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
+import { useSite } from '../../siteContext'
 import { PageLink } from '../site/PageLink'
 import styles from './AboutBlock.module.css'
 
 /** Photo and text slide in once half of the block is visible. */
-export function AboutBlock() {
+export function AboutBlock({ data }: { data: SectionData['about-overview'] }) {
+  const { aboutPage } = useSite()
   const { t } = useTranslation('home')
   const block = useRef<HTMLDivElement>(null)
   const reveal = useReveal(block, 0.5)
@@ -23,14 +24,14 @@ export function AboutBlock() {
         <div className={classNames(arch.window, styles.frame)}>
           <Photo
             className={classNames(arch.picture, styles.photo)}
-            photo={about.photo}
-            alt={about.photoAlt}
+            photo={data.photo}
+            alt={data.photoAlt}
             sizes="(min-width: 46rem) 54rem, 170vw"
           />
         </div>
         <div className={styles.words}>
           <SectionHeading id="about" title={t('about.title')} />
-          {about.summary.map((paragraph) => (
+          {data.summary.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}
             </p>

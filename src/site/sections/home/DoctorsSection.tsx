@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { doctors } from '../../../content'
-import { appointmentPage, doctorsPage } from '../../../content/pages'
+import type { SectionData } from '../../../content/sections'
 import { buttonClass } from '../../../ui/button'
 import { DoctorCard } from '../../../ui/DoctorCard'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
+import { useSite } from '../../siteContext'
 import { PageLink } from '../site/PageLink'
 import styles from './DoctorsSection.module.css'
 
-export function DoctorsSection() {
+export function DoctorsSection({ data }: { data: SectionData['doctors-overview'] }) {
+  const { appointmentPage, doctorsPage, langOf } = useSite()
   const { t } = useTranslation('home')
   return (
     <Section labelledBy="doctors" className={styles.section}>
@@ -26,11 +27,12 @@ export function DoctorsSection() {
         </div>
       </div>
       <ul className={styles.doctors}>
-        {doctors.doctors.map((doctor) => (
+        {data.map((doctor) => (
           <li key={doctor.id} data-record={`doctors/${doctor.id}`}>
             <DoctorCard
               doctor={doctor}
               photoAlt={t('doctors.photo', { name: doctor.name, title: doctor.title })}
+              titleLang={langOf(doctor.title)}
             />
           </li>
         ))}

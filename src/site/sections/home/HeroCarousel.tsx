@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type HeroSlide, hero } from '../../../content'
+import type { SectionData } from '../../../content/sections'
+import type { HeroSlide } from '../../../content/types.gen'
 import { Carousel } from '../../../ui/Carousel'
 import { classNames } from '../../../ui/classNames'
 import { useCarouselWords } from '../carousel/useCarouselWords'
@@ -7,10 +8,10 @@ import styles from './HeroCarousel.module.css'
 import { HeroPicture } from './HeroPicture'
 import { HeroWords } from './HeroWords'
 
-export function HeroCarousel() {
+export function HeroCarousel({ data }: { data: SectionData['hero'] }) {
   const { t } = useTranslation('home')
   const words = useCarouselWords(t('hero.label'))
-  const [only, ...others] = hero.slides
+  const [only, ...others] = data
   if (others.length === 0 && !only.video) {
     // A single picture has no controls.
     return (
@@ -23,7 +24,7 @@ export function HeroCarousel() {
   }
   return (
     <Carousel words={words} className={styles.carousel}>
-      {hero.slides.map((slide, index) => (
+      {data.map((slide, index) => (
         <Slide key={slide.id} slide={slide} first={index === 0} />
       ))}
     </Carousel>

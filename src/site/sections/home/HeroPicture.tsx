@@ -1,4 +1,4 @@
-import type { HeroSlide } from '../../../content'
+import type { HeroSlide } from '../../../content/types.gen'
 import { Photo } from '../../../ui/Photo'
 import styles from './HeroPicture.module.css'
 import { HeroVideo, phoneScreen } from './HeroVideo'

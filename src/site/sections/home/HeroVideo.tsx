@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { HeroSlide } from '../../../content/index'
+import type { HeroSlide } from '../../../content/types.gen'
 import { savesData } from '../../../ui/browser'
 import { useSlide } from '../../../ui/carousel/slideContext'
 import styles from './HeroPicture.module.css'

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { HeroSlide } from '../../../content'
-import { appointmentPage, pricesPage } from '../../../content/pages'
+import type { HeroSlide } from '../../../content/types.gen'
 import { buttonClass } from '../../../ui/button'
 import { classNames } from '../../../ui/classNames'
 import dot from '../../../ui/Dot.module.css'
+import { useSite } from '../../siteContext'
 import { PageLink } from '../site/PageLink'
 import { PhoneLink } from '../site/PhoneLink'
 import styles from './HeroWords.module.css'
 
 export function HeroWords({ slide }: { slide: HeroSlide }) {
+  const { appointmentPage, pricesPage } = useSite()
   const { t } = useTranslation('home')
   const dark = slide.ground === 'dark'
   return (

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { statistics } from '../../../content'
-import { figureText } from '../../../shared/formats/inLanguage'
+import type { SectionData } from '../../../content/sections'
 import { Counter, type CounterPhase } from '../../../ui/Counter'
 import { useArrival } from '../../../ui/hooks/useArrival'
 import { useMotionAllowed } from '../../../ui/hooks/useMotionAllowed'
 import { Section } from '../../../ui/Section'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { useSite } from '../../siteContext'
 import styles from './StatisticsBand.module.css'
 
 const START_DELAY_MS = 1000
 
 /** The figures count up once, a second after a tenth of the band is visible; none counts down. */
-export function StatisticsBand() {
+export function StatisticsBand({ data }: { data: SectionData['statistics'] }) {
+  const { figureText } = useSite()
   const { t } = useTranslation('home')
   const band = useRef<HTMLDListElement>(null)
   const motionAllowed = useMotionAllowed()
@@ -33,7 +34,7 @@ export function StatisticsBand() {
         <VisuallyHidden>{t('statistics.title')}</VisuallyHidden>
       </h2>
       <dl ref={band} className={styles.statistics}>
-        {statistics.statistics.map(({ id, label, target }) => (
+        {data.map(({ id, label, target }) => (
           <div key={id} className={styles.statistic} data-record={`statistics/${id}`}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.figure}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { TestimonialsFile } from '../../../content'
-import { langOf, reviewDayText } from '../../../shared/formats/inLanguage'
+import type { TestimonialsFile } from '../../../content/types.gen'
 import { Icon } from '../../../ui/Icon'
 import { Photo } from '../../../ui/Photo'
 import { mostStars, Stars } from '../../../ui/Stars'
+import { useSite } from '../../siteContext'
 import styles from './TestimonialCard.module.css'
 
 type TestimonialCardProps = {
@@ -12,6 +12,7 @@ type TestimonialCardProps = {
 }
 
 export function TestimonialCard({ testimonial, source }: TestimonialCardProps) {
+  const { langOf, reviewDayText } = useSite()
   const { t } = useTranslation('home')
   const { name, avatar, date, rating, text } = testimonial
   return (

@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { clinic, testimonials } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
+import { useSite } from '../../siteContext'
 import { SocialLinks } from '../site/SocialLinks'
 import followUs from './FollowUs.module.css'
 import { TestimonialCard } from './TestimonialCard'
 import styles from './TestimonialsSection.module.css'
 
-export function TestimonialsSection() {
+export function TestimonialsSection({ data }: { data: SectionData['testimonials'] }) {
   const { t } = useTranslation('home')
   return (
     <Section ground="soft" labelledBy="testimonials">
       <SectionHeading id="testimonials" title={t('testimonials.title')} />
       <ul className={styles.testimonials}>
-        {testimonials.testimonials.map((testimonial) => (
+        {data.testimonials.map((testimonial) => (
           <li
             key={testimonial.id}
             className={styles.item}
             data-record={`testimonials/${testimonial.id}`}
           >
-            <TestimonialCard testimonial={testimonial} source={testimonials.source} />
+            <TestimonialCard testimonial={testimonial} source={data.source} />
           </li>
         ))}
       </ul>
@@ -29,6 +30,7 @@ export function TestimonialsSection() {
 }
 
 function FollowUs() {
+  const { clinic } = useSite()
   const { t } = useTranslation('home')
   if (clinic.social.length === 0) return null
   return (

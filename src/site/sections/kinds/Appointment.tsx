@@ -1,17 +1,18 @@
+import type { SectionData } from '../../../content/sections'
 import { Section } from '../../../ui/Section'
 import { AppointmentForm } from '../appointment/AppointmentForm'
 import { ClinicPhotos } from '../appointment/ClinicPhotos'
 import { SectionBoundary } from '../site/SectionBoundary'
 import styles from './Appointment.module.css'
 
-export default function Appointment() {
+export default function Appointment({ data }: { data: SectionData['appointment'] }) {
   return (
     <Section className={styles.columns}>
       <SectionBoundary>
-        <AppointmentForm />
+        <AppointmentForm data={data} />
       </SectionBoundary>
       <SectionBoundary>
-        <ClinicPhotos />
+        <ClinicPhotos photos={data.photos} />
       </SectionBoundary>
     </Section>
   )

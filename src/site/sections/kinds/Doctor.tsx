@@ -1,12 +1,12 @@
-import type { Doctor as Record } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { Section } from '../../../ui/Section'
 import { DoctorProfile } from '../staff/DoctorProfile'
 
 /** One doctor, on a page whose heading is the name. */
-export default function Doctor({ record }: { record: Record }) {
+export default function Doctor({ data }: { data: SectionData['doctor'] }) {
   return (
     <Section>
-      <DoctorProfile doctor={record} isAlone />
+      <DoctorProfile doctor={data} isAlone />
     </Section>
   )
 }

@@ -1,12 +1,12 @@
-import { doctors } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { Section } from '../../../ui/Section'
 import { SectionBoundary } from '../site/SectionBoundary'
 import { DoctorProfile } from '../staff/DoctorProfile'
 
-export default function Doctors() {
+export default function Doctors({ data }: { data: SectionData['doctors'] }) {
   return (
     <Section>
-      {doctors.doctors.map((doctor) => (
+      {data.map((doctor) => (
         <SectionBoundary key={doctor.id}>
           <DoctorProfile doctor={doctor} />
         </SectionBoundary>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { homePage } from '../../../content/pages'
 import { PageHeading } from '../../../ui/PageHeading'
+import { useSite } from '../../siteContext'
 import { useNavigation } from '../site/navigation'
 import { PageLink } from '../site/PageLink'
 import styles from './Heading.module.css'
@@ -9,6 +9,7 @@ type HeadingProps = { title: string; intro?: string }
 
 /** A page's heading below its breadcrumb; the home page, if it has one, has no page above it. */
 export default function Heading({ title, intro }: HeadingProps) {
+  const { homePage } = useSite()
   const { t } = useTranslation()
   const { page } = useNavigation()
   const trail = page !== homePage && (

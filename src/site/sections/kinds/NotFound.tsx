@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { homePage, menus, privacyPage } from '../../../content/pages'
 import { buttonClass } from '../../../ui/button'
 import { classNames } from '../../../ui/classNames'
 import dot from '../../../ui/Dot.module.css'
+import { useSite } from '../../siteContext'
 import { MenuItems } from '../site/MenuItems'
 import { PageLink } from '../site/PageLink'
 import { PhoneLink } from '../site/PhoneLink'
@@ -10,6 +10,7 @@ import styles from './NotFound.module.css'
 
 /** The 404 page. */
 export default function NotFound() {
+  const { homePage, menus, privacyPage } = useSite()
   const { t } = useTranslation('notFound')
   // The privacy notice is not in the footer's menu.
   const entries = [...menus.footer, { page: privacyPage }]

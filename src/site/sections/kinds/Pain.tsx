@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { appointmentPage } from '../../../content/pages'
 import { buttonClass } from '../../../ui/button'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { Section } from '../../../ui/Section'
+import { useSite } from '../../siteContext'
 import { EmergencyCard } from '../contact/EmergencyCard'
 import { useHours } from '../contact/useHours'
 import { CallLink } from '../site/CallLink'
@@ -18,6 +18,7 @@ import styles from './Pain.module.css'
  * nothing moves; the present one is marked.
  */
 export default function Pain() {
+  const { clinic, appointmentPage } = useSite()
   const { t } = useTranslation('pain')
   const opening = useOpening()
   return (
@@ -31,7 +32,7 @@ export default function Pain() {
           <Case when="closed" isNow={opening?.open === false}>
             <ChatLink className={buttonClass('primary')}>
               <ChatIcon />
-              {t('closed.chat', { app: chatApp() ?? '' })}
+              {t('closed.chat', { app: chatApp(clinic) ?? '' })}
             </ChatLink>
             <PageLink page={appointmentPage} className={buttonClass('secondary')}>
               {t('closed.request')}

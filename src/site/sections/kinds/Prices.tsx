@@ -1,3 +1,4 @@
+import type { SectionData } from '../../../content/sections'
 import { Section } from '../../../ui/Section'
 import { PaperHeading } from '../prices/PaperHeading'
 import { PriceList } from '../prices/PriceList'
@@ -5,16 +6,16 @@ import { PriceNotice } from '../prices/PriceNotice'
 import { SectionBoundary } from '../site/SectionBoundary'
 import styles from './Prices.module.css'
 
-export default function Prices() {
+export default function Prices({ data }: { data: SectionData['prices'] }) {
   return (
     <>
-      <PaperHeading />
+      <PaperHeading listDate={data.listDate} />
       <Section className={styles.columns}>
         <div className={styles.notice}>
-          <PriceNotice />
+          <PriceNotice listDate={data.listDate} />
         </div>
         <SectionBoundary>
-          <PriceList />
+          <PriceList data={data} />
         </SectionBoundary>
       </Section>
     </>

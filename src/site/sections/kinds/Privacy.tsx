@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { privacy } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { Contents } from '../../../ui/Contents'
 import { Section } from '../../../ui/Section'
 import { PrivacyText } from '../privacy/PrivacyText'
 import styles from './Privacy.module.css'
 
-export default function Privacy() {
+export default function Privacy({ data }: { data: SectionData['privacy'] }) {
   const { t } = useTranslation('privacy')
   return (
     <Section className={styles.columns}>
       <div className={styles.contents}>
-        <Contents id="privacy-contents" title={t('contents')} entries={privacy.sections} />
+        <Contents id="privacy-contents" title={t('contents')} entries={data.sections} />
       </div>
-      <PrivacyText />
+      <PrivacyText data={data} />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
+import type { SectionData } from '../../../content/sections'
 import { ServicesSection } from '../services/ServicesSection'
 
-export default function Services() {
-  return <ServicesSection offer="appointment" />
+export default function Services({ data }: { data: SectionData['services'] }) {
+  return <ServicesSection data={data} offer="appointment" />
 }

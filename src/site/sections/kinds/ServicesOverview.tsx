@@ -1,5 +1,6 @@
+import type { SectionData } from '../../../content/sections'
 import { ServicesSection } from '../services/ServicesSection'
 
-export default function ServicesOverview() {
-  return <ServicesSection offer="entry" />
+export default function ServicesOverview({ data }: { data: SectionData['services-overview'] }) {
+  return <ServicesSection data={data} offer="entry" />
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { clinic, prices } from '../../../content'
-import { dayText, factText, phoneText } from '../../../shared/formats/inLanguage'
+import { useSite } from '../../siteContext'
 import styles from './PaperHeading.module.css'
 
 /** The heading of the printed list: clinic, date and phone. */
-export function PaperHeading() {
+export function PaperHeading({ listDate }: { listDate: string }) {
+  const { clinic, dayText, factText, phoneText } = useSite()
   const { t } = useTranslation(['prices', 'common', 'contact'])
   const { address, name, phones, website } = clinic
   return (
@@ -15,7 +15,7 @@ export function PaperHeading() {
           factText(`${address.street}, ${t('contact:address.area', address)}`),
           phoneText(phones.landline),
           factText(new URL(website).host),
-          t('paper.date', { date: dayText(prices.listDate) }),
+          t('paper.date', { date: dayText(listDate) }),
         ].join(' · ')}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { amounts, prices } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../ui/Accordion'
 import { buttonClass } from '../../../ui/button'
 import { useOpenPanels } from '../../../ui/hooks/useOpenPanels'
@@ -12,11 +12,12 @@ import { PriceTools } from './PriceTools'
 import { usePriceSearch } from './usePriceSearch'
 
 /** The price categories as panels and the search in them. */
-export function PriceList() {
+export function PriceList({ data }: { data: SectionData['prices'] }) {
+  const { amounts, categories } = data
   const accordion = useRef<HTMLDivElement>(null)
-  const ids = prices.categories.map(({ id }) => id)
+  const ids = categories.map(({ id }) => id)
   const [open, setOpen] = useOpenPanels(accordion, ids)
-  const { query, search, found, words } = usePriceSearch(open, setOpen)
+  const { query, search, found, words } = usePriceSearch(categories, open, setOpen)
   const shown = found ? ids.filter((id) => found.has(id)) : ids
   const allOpen = shown.every((id) => open.includes(id))
   const toggleAll = () => {
@@ -34,7 +35,7 @@ export function PriceList() {
       />
       {found?.size === 0 && <NothingFound onClear={() => search('')} />}
       <Accordion ref={accordion} type="multiple" value={open} onValueChange={setOpen}>
-        {prices.categories.map((category) => (
+        {categories.map((category) => (
           <AccordionItem
             key={category.id}
             value={category.id}

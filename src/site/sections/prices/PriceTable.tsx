@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type PriceRow, site } from '../../../content'
+import type { PriceRow } from '../../../content/types.gen'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { useSite } from '../../siteContext'
 import { Highlight } from './Highlight'
 import styles from './PriceTable.module.css'
 
@@ -15,6 +16,7 @@ type PriceTableProps = {
 }
 
 export function PriceTable({ category, amounts, shown, words }: PriceTableProps) {
+  const { place } = useSite()
   const { t } = useTranslation('prices')
   return (
     <table className={styles.table}>
@@ -24,7 +26,7 @@ export function PriceTable({ category, amounts, shown, words }: PriceTableProps)
       <thead>
         <tr>
           <th scope="col">{t('table.treatment')}</th>
-          <th scope="col">{t('table.range', { currency: site.currencySign })}</th>
+          <th scope="col">{t('table.range', { currency: place.currencySign })}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,4 @@
-import type { PricesFile } from '../../../content'
+import type { PricesFile } from '../../../content/types.gen'
 import { plainLetters } from '../../../shared/formats/letters'
 import { wordsOf } from '../../../shared/formats/searchText'
 

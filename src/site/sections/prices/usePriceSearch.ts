@@ -1,18 +1,22 @@
 import { useRef, useState } from 'react'
-import { prices } from '../../../content'
+import type { PricesFile } from '../../../content/types.gen'
 import { wordsOf } from '../../../shared/formats/searchText'
 import { findPrices } from './findPrices'
 
 const nothing: readonly string[] = []
 
 /** The search state. During a search, panels with hits are open; after it, those open before. */
-export function usePriceSearch(open: string[], setOpen: (open: string[]) => void) {
+export function usePriceSearch(
+  categories: PricesFile['categories'],
+  open: string[],
+  setOpen: (open: string[]) => void,
+) {
   const [query, setQuery] = useState('')
   const openBefore = useRef<string[]>(undefined)
-  const found = findPrices(prices.categories, query)
+  const found = findPrices(categories, query)
 
   function search(next: string) {
-    const hits = findPrices(prices.categories, next)
+    const hits = findPrices(categories, next)
     if (hits) {
       openBefore.current ??= open
       setOpen([...hits.keys()])

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { clinic, type PrivacySection } from '../../../content'
+import type { PrivacySection } from '../../../content/types.gen'
+import { useSite } from '../../siteContext'
 import { PhoneLink } from '../site/PhoneLink'
 import styles from './DerivedFact.module.css'
 
@@ -7,6 +8,7 @@ type Kind = NonNullable<PrivacySection['shows']>
 
 /** A statement derived from the clinic's settings, so that notice and settings agree. */
 export function DerivedFact({ kind }: { kind: Kind }) {
+  const { clinic } = useSite()
   const { t } = useTranslation('privacy')
   const { email, requestRetentionDays, map, sections } = clinic
   const address = t('address', clinic.address)
@@ -23,6 +25,7 @@ export function DerivedFact({ kind }: { kind: Kind }) {
 }
 
 function Controller({ address }: { address: string }) {
+  const { clinic } = useSite()
   const { t } = useTranslation('privacy')
   const { legalTitle, email } = clinic
   return (

@@ -1,16 +1,16 @@
-import { privacy } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { DerivedFact } from './DerivedFact'
 import styles from './PrivacyText.module.css'
 
-export function PrivacyText() {
+export function PrivacyText({ data }: { data: SectionData['privacy'] }) {
   return (
     <div className={styles.notice}>
-      {privacy.intro.map((paragraph) => (
+      {data.intro.map((paragraph) => (
         <p key={paragraph} className={styles.intro}>
           {paragraph}
         </p>
       ))}
-      {privacy.sections.map(({ id, title, shows, text, list }) => (
+      {data.sections.map(({ id, title, shows, text, list }) => (
         <section
           key={id}
           id={id}

@@ -1,11 +1,12 @@
-import type { ProseLink } from '../../../content'
-import { isPublished } from '../../../content/pages'
+import type { ProseLink } from '../../../content/types.gen'
+import { useSite } from '../../siteContext'
 import { NewTabLink } from '../site/NewTabLink'
 import { PageLink } from '../site/PageLink'
 import styles from './ProseLinks.module.css'
 
 /** Links to pages and, in a new tab, to other sites; pages that are off are left out. */
 export function ProseLinks({ links }: { links: readonly ProseLink[] }) {
+  const { isPublished } = useSite()
   const shown = links.filter(({ page }) => page === undefined || isPublished(page))
   if (shown.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import type { ProsePart } from '../../../content'
+import type { ProsePart } from '../../../content/types.gen'
 import { Photo } from '../../../ui/Photo'
 import { ProseLinks } from './ProseLinks'
 import styles from './ProseParts.module.css'

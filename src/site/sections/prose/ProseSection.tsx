@@ -1,11 +1,11 @@
-import type { Prose } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
 import { ProseParts } from './ProseParts'
 import styles from './ProseSection.module.css'
 
-export function ProseSection({ record }: { record: Prose }) {
-  const { id, title, parts } = record
+export function ProseSection({ data }: { data: SectionData['prose'] }) {
+  const { id, title, parts } = data
   if (title === undefined) {
     return (
       <Section record={`prose/${id}`}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Question } from '../../../content'
+import type { Question } from '../../../content/types.gen'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../ui/Accordion'
 import { useOpenPanels } from '../../../ui/hooks/useOpenPanels'
 import styles from './QuestionList.module.css'

@@ -1,13 +1,13 @@
-import type { QuestionGroup } from '../../../content'
+import type { QuestionGroup } from '../../../content/types.gen'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
 import { QuestionList } from './QuestionList'
 import styles from './QuestionsSection.module.css'
 
-type QuestionsSectionProps = { record: QuestionGroup; ground?: 'warm' }
+type QuestionsSectionProps = { data: QuestionGroup; ground?: 'warm' }
 
-export function QuestionsSection({ record, ground }: QuestionsSectionProps) {
-  const { id, title, questions } = record
+export function QuestionsSection({ data, ground }: QuestionsSectionProps) {
+  const { id, title, questions } = data
   const heading = `questions_${id}`
   return (
     <Section

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Service } from '../../../content'
-import { appointmentPage } from '../../../content/pages'
+import type { Service } from '../../../content/types.gen'
 import { buttonClass } from '../../../ui/button'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { useSite } from '../../siteContext'
 import { presetSearch } from '../appointment/preset'
 import { PageLink } from '../site/PageLink'
 
@@ -13,6 +13,7 @@ type BookServiceProps = {
 
 /** A link to the form with the service's request option chosen. */
 export function BookService({ service, look = 'secondary' }: BookServiceProps) {
+  const { appointmentPage } = useSite()
   const { t } = useTranslation('services')
   const { title, request } = service
   return (

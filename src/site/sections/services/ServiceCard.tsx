@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Service } from '../../../content'
-import { isPublished, servicesPage } from '../../../content/pages'
+import type { Service } from '../../../content/types.gen'
 import { classNames } from '../../../ui/classNames'
 import { Icon } from '../../../ui/Icon'
+import { useSite } from '../../siteContext'
 import { PageLink } from '../site/PageLink'
 import styles from './ServiceCard.module.css'
 
@@ -13,6 +13,7 @@ type ServiceCardProps = {
 }
 
 export function ServiceCard({ service, action }: ServiceCardProps) {
+  const { isPublished, servicesPage } = useSite()
   const { id, title, description, icon, tone, page } = service
   return (
     <article className={styles.card} data-tone={tone}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { services } from '../../../content'
+import type { SectionData } from '../../../content/sections'
 import { Reveal } from '../../../ui/Reveal'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
@@ -8,17 +8,18 @@ import { ServiceCard } from './ServiceCard'
 import styles from './ServicesSection.module.css'
 
 type ServicesSectionProps = {
+  data: SectionData['services']
   /** What each card links to. */
   offer: 'entry' | 'appointment'
 }
 
-export function ServicesSection({ offer }: ServicesSectionProps) {
+export function ServicesSection({ data, offer }: ServicesSectionProps) {
   const { t } = useTranslation('services')
   return (
     <Section ground="warm" labelledBy="services">
       <SectionHeading id="services" title={t('title')} intro={t('intro')} />
       <ul className={styles.cards}>
-        {services.services.map((service) => (
+        {data.map((service) => (
           <li
             key={service.id}
             id={service.id}

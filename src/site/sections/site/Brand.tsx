@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { clinic, logo } from '../../../content'
-import { homePage } from '../../../content/pages'
+import { useSite } from '../../siteContext'
 import { PageLink } from './PageLink'
 
 type BrandProps = { onDark?: boolean; className?: string }
 
 export function Brand({ onDark = false, className }: BrandProps) {
+  const { clinic, homePage, logo } = useSite()
   const { t } = useTranslation()
   const { src, width, height } = onDark ? logo.onDark : logo.onLight
   return (

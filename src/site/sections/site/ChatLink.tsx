@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
-import { clinic } from '../../../content'
+import type { ClinicFile } from '../../../content/types.gen'
 import { chatAppNames, chatHref } from '../../../shared/formats/chat'
+import { useSite } from '../../siteContext'
 import { NewTabLink } from './NewTabLink'
 
 /** The name of the clinic's chat app; undefined without one. */
-export const chatApp = (): string | undefined => clinic.chat && chatAppNames[clinic.chat.app]
+export const chatApp = ({ chat }: Pick<ClinicFile, 'chat'>): string | undefined =>
+  chat && chatAppNames[chat.app]
 
 /** A link to the clinic's chat; renders nothing without one. */
 export function ChatLink({ className, children }: { className?: string; children: ReactNode }) {
-  if (!clinic.chat) return null
+  const { chat } = useSite().clinic
+  if (!chat) return null
   return (
-    <NewTabLink className={className} href={chatHref(clinic.chat)}>
+    <NewTabLink className={className} href={chatHref(chat)}>
       {children}
     </NewTabLink>
   )

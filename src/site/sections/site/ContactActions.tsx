@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { appointmentPage, servicesPage } from '../../../content/pages'
 import { CalendarIcon } from '../../../ui/icons/CalendarIcon'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
+import { useSite } from '../../siteContext'
 import { ChatLink, chatApp } from './ChatLink'
 import styles from './ContactActions.module.css'
 import { PageLink } from './PageLink'
 import { PracticeIcon } from './PracticeIcon'
 
 export function ContactActions() {
+  const { clinic, appointmentPage, servicesPage } = useSite()
   const { t } = useTranslation()
   return (
     <ul className={styles.actions}>
-      {chatApp() && (
+      {chatApp(clinic) && (
         <li>
           <ChatLink className={styles.action}>
             <ChatIcon className={styles.icon} />
             <span>
               {t('reach.chat')}{' '}
               <span className={styles.app} lang="en">
-                {chatApp()}
+                {chatApp(clinic)}
               </span>
             </span>
           </ChatLink>

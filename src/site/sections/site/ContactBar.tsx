@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { clinic, site } from '../../../content'
-import { appointmentPage, painPage } from '../../../content/pages'
 import { directionsHref } from '../../../shared/formats/directions'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary'
 import { CalendarIcon } from '../../../ui/icons/CalendarIcon'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
 import { PinIcon } from '../../../ui/icons/PinIcon'
+import { useSite } from '../../siteContext'
 import { CallLink } from './CallLink'
 import { ChatLink, chatApp } from './ChatLink'
 import styles from './ContactBar.module.css'
@@ -18,6 +17,7 @@ import { PhoneLink } from './PhoneLink'
 
 /** Contact links at the bottom of phones and tablets; from 1024 px only the last, in the margin. */
 export function ContactBar() {
+  const { appointmentPage, clinic, painPage, place } = useSite()
   const { t } = useTranslation()
   return (
     <aside className={styles.place} aria-label={t('reach.label')}>
@@ -29,7 +29,7 @@ export function ContactBar() {
         <div className={styles.bar}>
           <ChatLink className={styles.item}>
             <ChatIcon />
-            <span lang="en">{chatApp()}</span>
+            <span lang="en">{chatApp(clinic)}</span>
           </ChatLink>
           <PageLink page={appointmentPage} className={styles.item}>
             <CalendarIcon />
@@ -39,7 +39,10 @@ export function ContactBar() {
             <PhoneIcon />
             {t('reach.call')}
           </PhoneLink>
-          <NewTabLink className={styles.item} href={directionsHref(site.directions[0], clinic.map)}>
+          <NewTabLink
+            className={styles.item}
+            href={directionsHref(place.directions[0], clinic.map)}
+          >
             <PinIcon />
             {t('reach.directions')}
           </NewTabLink>

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { contactPage } from '../../../content/pages'
 import { withTimeout } from '../../../ui/browser'
 import { buttonClass } from '../../../ui/button'
 import { useHydrated } from '../../../ui/hooks/useHydrated'
 import { ReachIcon } from '../../../ui/icons/ReachIcon'
+import { useSite } from '../../siteContext'
 import styles from './ContactPopover.module.css'
 import type { ContactPopoverPanelProps } from './ContactPopoverPanel'
 import { PageLink } from './PageLink'
@@ -15,6 +15,7 @@ import { useOnNavigate } from './useOnNavigate'
  * if fetching fails, it links to the contact page.
  */
 export function ContactPopover() {
+  const { contactPage } = useSite()
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<ContactPopoverPanelProps>>()

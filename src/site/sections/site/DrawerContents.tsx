@@ -1,12 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { appointmentPage, languages, menus } from '../../../content/pages'
 import type { MenuEntry } from '../../../content/siteMap'
 import { buttonClass } from '../../../ui/button'
 import { iconButtonClass } from '../../../ui/iconButton'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { useSite } from '../../siteContext'
 import styles from './DrawerContents.module.css'
 import type { DrawerState } from './drawer'
 import { LanguageLinks } from './LanguageLinks'
@@ -22,6 +22,7 @@ export type DrawerContentsProps = {
 }
 
 export function DrawerContents({ state, trigger, moved }: DrawerContentsProps) {
+  const { appointmentPage, languages, menus } = useSite()
   const { t } = useTranslation()
   const closeControl = useRef<HTMLButtonElement>(null)
   const revealed = useRevealed(state !== 'closed')

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../../content'
-import { languages, privacyPage } from '../../../content/pages'
 import { yearOf } from '../../../shared/formats/date'
-import { dayText } from '../../../shared/formats/inLanguage'
+import { useSite } from '../../siteContext'
 import styles from './FooterNotes.module.css'
 import { LanguageLinks } from './LanguageLinks'
 import { PageLink } from './PageLink'
 
 /** Legal notes of a health site: limits, last update, editor, owner. */
 export function FooterNotes() {
+  const { clinic, dayText, languages, privacyPage } = useSite()
   const { t } = useTranslation(['footer', 'common'])
   const { editor, lastUpdated, name } = clinic
   return (

@@ -1,11 +1,11 @@
-import { homePage, languages } from '../../../content/pages'
-import { lang } from '../../i18n'
+import { useSite } from '../../siteContext'
 import { useNavigation } from './navigation'
 
 type LanguageLinksProps = { className?: string; linkClassName?: string }
 
 /** The page, or the start page, in each language; each is its own app and loads a document. */
 export function LanguageLinks({ className, linkClassName }: LanguageLinksProps) {
+  const { homePage, lang, languages } = useSite()
   const { page } = useNavigation()
   return (
     <ul className={className}>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { furtherPages, menus } from '../../../content/pages'
+import { useSite } from '../../siteContext'
 import { HeaderDetails } from './HeaderDetails'
 import styles from './MainMenu.module.css'
 import { MenuItems } from './MenuItems'
@@ -9,6 +9,7 @@ type MainMenuProps = { list: RefObject<HTMLUListElement | null>; fitting: number
 
 /** A row of links; those from `fitting` on are out of sight, and in the drawer. */
 export function MainMenu({ list, fitting }: MainMenuProps) {
+  const { furtherPages, menus } = useSite()
   const { t } = useTranslation()
   return (
     <nav className={styles.menu} aria-label={t('header.menu')}>

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
+import type { OpenSite } from '../../openSite'
+import { SiteProvider } from '../../siteContext'
 import styles from './OfflineNotice.module.css'
 import { PhoneLink } from './PhoneLink'
 
@@ -18,9 +20,14 @@ function OfflineNotice({ shown }: { shown: boolean }) {
 }
 
 /** Mounts the empty live region. Returns the function that shows the notice until `online`. */
-export function placeOfflineNotice(): () => void {
+export function placeOfflineNotice(site: OpenSite): () => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  const render = (shown: boolean) => root.render(<OfflineNotice shown={shown} />)
+  const render = (shown: boolean) =>
+    root.render(
+      <SiteProvider site={site}>
+        <OfflineNotice shown={shown} />
+      </SiteProvider>,
+    )
   render(false)
   window.addEventListener('online', () => render(false))
   return () => render(true)

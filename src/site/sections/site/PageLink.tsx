@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sitePage } from '../../../content/pages'
+import { useSite } from '../../siteContext'
 import { useNavigation } from './navigation'
 import { type Target, usePageLink } from './usePageLink'
 
@@ -11,6 +11,7 @@ type PageLinkProps = Target & {
 
 /** A link to a page of the site; the current page's has `aria-current`. */
 export function PageLink({ page, hash, search, className, children }: PageLinkProps) {
+  const { sitePage } = useSite()
   const { page: shown } = useNavigation()
   const isCurrent = page === shown && !hash && !search
   return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { clinic } from '../../../content'
-import { phoneText } from '../../../shared/formats/inLanguage'
+import type { ClinicFile } from '../../../content/types.gen'
 import { telHref } from '../../../shared/formats/phone'
+import { useSite } from '../../siteContext'
 
-export type PhoneLine = keyof typeof clinic.phones
+export type PhoneLine = keyof ClinicFile['phones']
 
 /** A number of the clinic; its landline if it has no mobile number. */
-export const phoneOf = (line: PhoneLine): string => clinic.phones[line] ?? clinic.phones.landline
+export const phoneOf = ({ phones }: Pick<ClinicFile, 'phones'>, line: PhoneLine): string =>
+  phones[line] ?? phones.landline
 
 type PhoneLinkProps = {
   line?: PhoneLine
@@ -17,7 +18,8 @@ type PhoneLinkProps = {
 
 /** A `tel:` link, by default to the landline. */
 export function PhoneLink({ line = 'landline', className, children }: PhoneLinkProps) {
-  const number = phoneOf(line)
+  const { phoneText } = useSite()
+  const number = phoneOf(useSite().clinic, line)
   return (
     <a className={className} href={telHref(number)}>
       {children ?? phoneText(number)}

@@ -1,13 +1,12 @@
-import { site } from '../../../content'
 import { ToothIcon } from '../../../ui/icons/ToothIcon'
+import { useSite } from '../../siteContext'
 import { Glyph } from './Glyph'
 
 type PracticeIconProps = { className?: string }
 
 /** The icon of the clinic's profession; a tooth unless the content names another. */
-export const PracticeIcon = ({ className }: PracticeIconProps) =>
-  site.profession ? (
-    <Glyph glyph={site.profession.icon} className={className} />
-  ) : (
-    <ToothIcon className={className} />
-  )
+export function PracticeIcon({ className }: PracticeIconProps) {
+  const { profession } = useSite().place
+  if (!profession) return <ToothIcon className={className} />
+  return <Glyph glyph={profession.icon} className={className} />
+}

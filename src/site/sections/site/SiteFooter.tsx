@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../../content'
-import { menus } from '../../../content/pages'
-import { langOf, phoneText } from '../../../shared/formats/inLanguage'
 import { DottedList } from '../../../ui/DottedList'
+import { useSite } from '../../siteContext'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
 import { FooterNotes } from './FooterNotes'
@@ -12,6 +10,7 @@ import styles from './SiteFooter.module.css'
 import { SocialLinks } from './SocialLinks'
 
 export function SiteFooter() {
+  const { clinic, langOf, menus, phoneText } = useSite()
   const { t } = useTranslation(['footer', 'contact'])
   const { address, keywords, phones, social } = clinic
   return (
@@ -48,7 +47,7 @@ export function SiteFooter() {
                 <li key={line}>
                   <PhoneLink line={line} className={styles.phone}>
                     <span className={styles.kind}>{t(line)}</span>
-                    {` ${phoneText(phoneOf(line))}`}
+                    {` ${phoneText(phoneOf(clinic, line))}`}
                   </PhoneLink>
                 </li>
               ))}

@@ -1,9 +1,10 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { appointmentPage, furtherPages, isNotIn, menus } from '../../../content/pages'
 import type { MenuEntry } from '../../../content/siteMap'
 import { buttonClass } from '../../../ui/button'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary'
+import { useSite } from '../../siteContext'
+import { isNotIn, type SiteView } from '../../siteView'
 import { Brand } from './Brand'
 import { LanguageMenu } from './LanguageMenu'
 import { MainMenu } from './MainMenu'
@@ -17,6 +18,7 @@ const SCROLL_THRESHOLD = 50
 
 export function SiteHeader() {
   const { t } = useTranslation()
+  const site = useSite()
   const scrolled = useScrolledPast(SCROLL_THRESHOLD)
   const list = useRef<HTMLUListElement>(null)
   const fitting = useFitting(list)
@@ -26,12 +28,12 @@ export function SiteHeader() {
         <Brand className={styles.brand} />
         <OpenNow className={styles.openNow} />
         <MainMenu list={list} fitting={fitting} />
-        <PageLink page={appointmentPage} className={buttonClass('primary', styles.book)}>
+        <PageLink page={site.appointmentPage} className={buttonClass('primary', styles.book)}>
           {t('header.book')}
         </PageLink>
         <LanguageMenu />
         <ErrorBoundary fallback={null}>
-          <SiteDrawer moved={movedFrom(fitting)} />
+          <SiteDrawer moved={movedFrom(fitting, site)} />
         </ErrorBoundary>
       </div>
     </header>
@@ -39,7 +41,10 @@ export function SiteHeader() {
 }
 
 /** What the drawer shows beyond its own links; undefined if the whole row fits. */
-function movedFrom(fitting: number): readonly MenuEntry[] | undefined {
+function movedFrom(
+  fitting: number,
+  { menus, furtherPages }: SiteView,
+): readonly MenuEntry[] | undefined {
   if (fitting >= menus.main.length + Math.min(furtherPages.length, 1)) return undefined
   return [...menus.main.slice(fitting), ...furtherPages].filter(isNotIn(menus.drawer))
 }

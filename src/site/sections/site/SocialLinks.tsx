@@ -1,9 +1,10 @@
-import { clinic } from '../../../content'
+import { useSite } from '../../siteContext'
 import { Glyph } from './Glyph'
 import { NewTabLink } from './NewTabLink'
 import styles from './SocialLinks.module.css'
 
 export function SocialLinks() {
+  const { clinic } = useSite()
   return (
     <ul className={styles.links}>
       {clinic.social.map(({ label, icon, url }) => (

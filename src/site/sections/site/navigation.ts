@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageId, ShownPage } from '../../../content/pages'
+import type { PageId, ShownPage } from '../../siteView'
 
 /** Navigation as sections use it. */
 export type Navigation = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { clinic, site } from '../../../content'
 import { type Opening, openingAt } from '../../../shared/formats/opening'
 import { nextTask } from '../../../ui/browser'
+import { useSite } from '../../siteContext'
 
 /** Upper bound between two checks, in case the clock is corrected. */
 const AT_MOST = 3_600_000
@@ -13,12 +13,13 @@ const DAY = 86_400_000
  * opening and closing, and when a sleeping tab or a page from the back-forward cache resumes.
  */
 export function useOpening(): Opening | undefined {
+  const { clinic, place } = useSite()
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
     let mounted = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const { hours, exceptions } = clinic
-    const timetable = { hours, exceptions, timeZone: site.timeZone }
+    const timetable = { hours, exceptions, timeZone: place.timeZone }
     // A clock before the build date is wrong: show nothing.
     const earliest = Date.parse(clinic.lastUpdated) - DAY
     const update = () => {
@@ -38,6 +39,6 @@ export function useOpening(): Opening | undefined {
       document.removeEventListener('visibilitychange', update)
       window.removeEventListener('pageshow', update)
     }
-  }, [])
+  }, [clinic, place])
   return opening
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
-import { type PageId, sitePage } from '../../../content/pages'
+import { useSite } from '../../siteContext'
+import type { PageId } from '../../siteView'
 import { useNavigation } from './navigation'
 
 /** Hover delay before prefetching. */
@@ -15,6 +16,7 @@ export type Target = {
 
 /** Leaves new tabs, windows and fragments on the same page to the browser. */
 export function usePageLink({ page, hash, search }: Target) {
+  const { sitePage } = useSite()
   const { page: shown, go, prepare } = useNavigation()
   const timer = useRef<number>(undefined)
   const query = search ? `?${new URLSearchParams(search)}` : ''

@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import { type Doctor, doctorFacts } from '../../../content'
-import { appointmentPage, isPublished } from '../../../content/pages'
-import { langOf } from '../../../shared/formats/inLanguage'
+import type { DoctorProfileData } from '../../../content/sections'
 import arch from '../../../ui/Arch.module.css'
 import { buttonClass } from '../../../ui/button'
 import { classNames } from '../../../ui/classNames'
 import { DottedList } from '../../../ui/DottedList'
 import { Photo } from '../../../ui/Photo'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { useSite } from '../../siteContext'
 import { presetSearch } from '../appointment/preset'
 import { PageLink } from '../site/PageLink'
 import listStyles from './DoctorFacts.module.css'
 import styles from './DoctorProfile.module.css'
 
 type DoctorProfileProps = {
-  doctor: Doctor
+  doctor: DoctorProfileData
   /** On a page of their own, whose heading is the name. */
   isAlone?: boolean
 }
 
 /** A doctor's profile; its id is a link target. */
 export function DoctorProfile({ doctor, isAlone = false }: DoctorProfileProps) {
+  const { appointmentPage, isPublished, langOf } = useSite()
   const { t } = useTranslation('staff')
   const { id, name, title, photo, bio, education, areas, registration, page } = doctor
-  const { languages, days } = doctorFacts[id] ?? {}
+  const { languages, days } = doctor
   return (
     <article
       id={id}

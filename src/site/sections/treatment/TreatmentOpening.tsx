@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ResolvedTreatment } from '../../../content/treatment'
-import { dayText } from '../../../shared/formats/inLanguage'
+import type { TreatmentData } from '../../../content/sections/treatment'
 import { Photo } from '../../../ui/Photo'
+import { useSite } from '../../siteContext'
 import { BookService } from '../services/BookService'
 import styles from './TreatmentOpening.module.css'
 
-export function TreatmentOpening({ treatment }: { treatment: ResolvedTreatment }) {
+export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
+  const { dayText } = useSite()
   const { t } = useTranslation('treatment')
   const { service, intro, photo, photoAlt = '', author, reviewer, reviewed } = treatment
   const signatures = [

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { TreatmentPrices as Prices } from '../../../content/treatment'
-import { dayText } from '../../../shared/formats/inLanguage'
+import type { TreatmentPrices as Prices } from '../../../content/sections/treatment'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
+import { useSite } from '../../siteContext'
 import { PriceTable } from '../prices/PriceTable'
 import styles from './TreatmentPrices.module.css'
 
 /** The treatment's rows of the price list, under its category titles. */
 export function TreatmentPrices({ id, prices }: { id: string; prices: Prices }) {
+  const { dayText } = useSite()
   const { t } = useTranslation(['treatment', 'prices'])
   return (
     <Section ground="warm" labelledBy={id} className={styles.columns}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ResolvedTreatment } from '../../../content/treatment'
+import type { SectionData } from '../../../content/sections'
 import { Section } from '../../../ui/Section'
 import { CallBand } from '../call/CallBand'
 import band from '../call/CallBand.module.css'
@@ -11,19 +11,19 @@ import { TreatmentOpening } from './TreatmentOpening'
 import { TreatmentPrices } from './TreatmentPrices'
 import { TreatmentText } from './TreatmentText'
 
-export function TreatmentSection({ record }: { record: ResolvedTreatment }) {
+export function TreatmentSection({ data }: { data: SectionData['treatment'] }) {
   const { t } = useTranslation('treatment')
-  const { id, service, parts, prices, doctors, questions } = record
+  const { id, service, parts, prices, doctors, questions } = data
   const place = `treatment_${id}`
   return (
     <>
       <Section record={`treatments/${id}`}>
-        <TreatmentOpening treatment={record} />
+        <TreatmentOpening treatment={data} />
         <TreatmentText place={place} parts={parts} />
       </Section>
       {prices && <TreatmentPrices id={`${place}_prices`} prices={prices} />}
       {doctors.length > 0 && <TreatmentDoctors id={`${place}_doctors`} doctors={doctors} />}
-      {questions && <QuestionsSection record={questions} ground="warm" />}
+      {questions && <QuestionsSection data={questions} ground="warm" />}
       <CallBand id={`${place}_call`} title={t('call.title')} text={t('call.text')}>
         <BookService service={service} look="light" />
         <CallLink className={band.phone} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TreatmentPart } from '../../../content'
+import type { TreatmentPart } from '../../../content/types.gen'
 import { Contents } from '../../../ui/Contents'
 import { ProseParts } from '../prose/ProseParts'
 import styles from './TreatmentText.module.css'

@@ -1,4 +1,4 @@
-import { SECTION_LISTS } from '../../../../content/recordNames'
+import { recordLists } from '../../../../content/sections'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { texts } from '../../text'
@@ -20,7 +20,7 @@ type Section = { kind: string; record?: string }
 export function PageTemplates({ onAdd }: { onAdd(sections: Section[]): void }) {
   const { addRecord } = useForm()
   const section = (kind: string): Section => {
-    const list = SECTION_LISTS[kind]
+    const list = recordLists[kind]
     return list ? { kind, record: addRecord(list, `page-${kind}`) } : { kind }
   }
   return (

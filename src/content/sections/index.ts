@@ -1,0 +1,177 @@
+import type { LocaleTexts } from '../localeTexts.gen.ts'
+import type { Site } from '../site/site.ts'
+import type { SectionKind } from '../siteMap.ts'
+import type { ContentFiles, Doctor } from '../types.gen.ts'
+import { byId, treatmentData } from './treatment.ts'
+
+/** A list of a content file: `prose.texts`. */
+export type ListName = {
+  [Name in keyof ContentFiles]: `${Name}.${keyof ContentFiles[Name] & string}`
+}[keyof ContentFiles]
+
+/** A kind of section. */
+type Section<Data> = {
+  /** The list whose record it shows, one a section. */
+  record?: ListName
+  /** The list that it shows as a whole: a language without any of its records has no such section. */
+  list?: ListName
+  /** The ids of the elements that it puts on the page, beside its headings. */
+  anchors?(site: Site, record: string): string[]
+  /** The locale files whose texts it shows, beside `common`. */
+  texts?: readonly (keyof LocaleTexts)[]
+  /** What its component shows: JSON. `record`: the id of its record, '' without one. Throws for an unknown id. */
+  data(site: Site, record: string): Data
+}
+
+/** Keeps the type of a kind's data. */
+const section = <Data>(kind: Section<Data>): Section<Data> => kind
+
+/** The kinds of sections of `pages.json`; `src/site/sections` has a component for each. */
+export const sections = {
+  hero: section({
+    list: 'hero.slides',
+    texts: ['carousel', 'home'],
+    data: ({ hero }) => hero.slides,
+  }),
+  'about-overview': section({
+    texts: ['home'],
+    data: ({ about: { photo, photoAlt, summary } }) => ({ photo, photoAlt, summary }),
+  }),
+  'services-overview': section({
+    list: 'services.services',
+    anchors: ({ services }) => idsOf(services.services),
+    texts: ['services'],
+    data: ({ services }) => services.services,
+  }),
+  'doctors-overview': section({
+    texts: ['home'],
+    data: ({ doctors }) => doctors.doctors.map(cardOf),
+  }),
+  statistics: section({
+    list: 'statistics.statistics',
+    texts: ['home'],
+    data: ({ statistics }) => statistics.statistics,
+  }),
+  testimonials: section({
+    list: 'testimonials.testimonials',
+    texts: ['home'],
+    data: ({ testimonials: { source, testimonials } }) => ({ source, testimonials }),
+  }),
+  'contact-overview': section({
+    texts: ['contact'],
+    data: ({ specialDays }) => ({ specialDays }),
+  }),
+  about: section({
+    data: ({ about: { photo, photoAlt, text }, appointment }) => ({
+      photo,
+      photoAlt,
+      text,
+      rooms: appointment.photos,
+    }),
+  }),
+  direction: section({
+    texts: ['about'],
+    data: ({ about: { mission, vision } }) => ({ mission, vision }),
+  }),
+  services: section({
+    list: 'services.services',
+    anchors: ({ services }) => idsOf(services.services),
+    texts: ['services'],
+    data: ({ services }) => services.services,
+  }),
+  doctors: section({
+    anchors: ({ doctors }) => idsOf(doctors.doctors),
+    texts: ['staff'],
+    data: (site) => site.doctors.doctors.map((doctor) => profileOf(site, doctor)),
+  }),
+  doctor: section({
+    record: 'doctors.doctors',
+    texts: ['staff'],
+    data: (site, id) => profileOf(site, byId(site.doctors.doctors, id)),
+  }),
+  prices: section({
+    anchors: ({ prices }) => idsOf(prices.categories),
+    texts: ['contact', 'prices'],
+    data: ({ prices: { categories, listDate }, amounts }) => ({ categories, listDate, amounts }),
+  }),
+  contact: section({
+    texts: ['contact'],
+    data: ({ specialDays }) => ({ specialDays }),
+  }),
+  appointment: section({
+    texts: ['appointment', 'carousel'],
+    data: ({ appointment, doctors, requestChoices }) => ({
+      photos: appointment.photos,
+      doctors: doctors.doctors.map(({ id, name }) => ({ id, name })),
+      requestChoices,
+    }),
+  }),
+  privacy: section({
+    anchors: ({ privacy }) => idsOf(privacy.sections),
+    texts: ['privacy'],
+    data: ({ privacy: { intro, sections } }) => ({ intro, sections }),
+  }),
+  prose: section({
+    record: 'prose.texts',
+    data: ({ prose }, id) => byId(prose.texts, id),
+  }),
+  questions: section({
+    record: 'questions.groups',
+    anchors: ({ questions }, id) => questionsOf(byId(questions.groups, id)),
+    data: ({ questions }, id) => byId(questions.groups, id),
+  }),
+  treatment: section({
+    record: 'treatments.treatments',
+    anchors: (site, id) => questionsOf(treatmentData(site, id).questions),
+    texts: ['prices', 'services', 'staff', 'treatment'],
+    data: treatmentData,
+  }),
+  gallery: section({
+    record: 'galleries.galleries',
+    data: ({ galleries }, id) => byId(galleries.galleries, id),
+  }),
+  call: section({
+    record: 'calls.calls',
+    data: ({ calls }, id) => byId(calls.calls, id),
+  }),
+  pain: section({
+    texts: ['contact', 'pain'],
+    data: () => ({}),
+  }),
+} satisfies Record<SectionKind, Section<unknown>>
+
+/** What the component of each kind receives. */
+export type SectionData = {
+  [Kind in SectionKind]: ReturnType<(typeof sections)[Kind]['data']>
+}
+
+/** A doctor's card. */
+export type DoctorCardData = ReturnType<typeof cardOf>
+
+/** A doctor with languages and days in words. */
+export type DoctorProfileData = ReturnType<typeof profileOf>
+
+const cardOf = ({ id, name, title, photo, summary }: Doctor) => ({
+  id,
+  name,
+  title,
+  photo,
+  summary,
+})
+
+const profileOf = (site: Site, { languages, days, ...doctor }: Doctor) => ({
+  ...doctor,
+  ...site.doctorFacts[doctor.id],
+})
+
+const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
+
+const questionsOf = (group?: { questions: readonly { id: string }[] }) =>
+  idsOf(group?.questions ?? [])
+
+/** The kinds that show one record each, with its list. */
+export const recordLists: Partial<Record<string, ListName>> = Object.fromEntries(
+  Object.entries<Section<unknown>>(sections).flatMap(([kind, { record }]) =>
+    record ? [[kind, record]] : [],
+  ),
+)

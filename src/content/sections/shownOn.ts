@@ -1,0 +1,61 @@
+import type { Site } from '../site/site.ts'
+import type { PublishedPage } from '../siteMap.ts'
+import { sections } from './index.ts'
+
+type Shown = PublishedPage['sections'][number]
+
+/** The files of what a site computes. */
+const computedFrom: Partial<Record<PropertyKey, string>> = {
+  amounts: 'prices',
+  doctorFacts: 'doctors',
+  requestChoices: 'clinic',
+  specialDays: 'clinic',
+}
+
+/** The content files that a section's data is made of, by name. */
+export function filesOf(site: Site, { kind, record = '' }: Shown): ReadonlySet<string> {
+  const read = new Set<string>()
+  const watched = new Proxy(site, {
+    get(parts, name) {
+      read.add(computedFrom[name] ?? String(name))
+      return Reflect.get(parts, name)
+    },
+  })
+  try {
+    sections[kind].data(watched, record)
+  } catch {
+    // A draft's broken file is shown too.
+  }
+  return read
+}
+
+/** The locale files whose texts are on every page. */
+const frameTexts: readonly string[] = ['common', 'contact', 'footer', 'notFound', 'offline']
+
+const textsOf = ({ kind }: Shown): readonly string[] => {
+  const { texts = [] }: { texts?: readonly string[] } = sections[kind]
+  return texts
+}
+
+/** The locale files whose texts a page shows, by namespace. */
+export const namespacesOf = ({ sections }: Pick<PublishedPage, 'sections'>): string[] => [
+  ...new Set([...frameTexts, ...sections.flatMap(textsOf)]),
+]
+
+/** Content files that are on every page. */
+const frameFiles = ['clinic', 'pages', 'site', 'theme']
+
+/** The published pages that show a file; `isContent`: a content file, else texts. */
+export function pagesShowing(
+  site: Site,
+  name: string,
+  isContent: boolean,
+): readonly PublishedPage[] {
+  const isOfFrame = (isContent ? frameFiles : frameTexts).includes(name)
+  if (isOfFrame) return site.pages
+  return site.pages.filter((page) =>
+    isContent
+      ? page.sections.some((section) => filesOf(site, section).has(name))
+      : namespacesOf(page).includes(name),
+  )
+}

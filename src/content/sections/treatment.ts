@@ -1,0 +1,61 @@
+import type { Site } from '../site/site.ts'
+import type { PricesFile } from '../types.gen.ts'
+
+/** The rows of the price list a treatment names, under their category titles. */
+export type TreatmentPrices = {
+  listDate: string
+  categories: {
+    id: string
+    title: string
+    rows: PricesFile['categories'][number]['rows'][number][]
+  }[]
+  /** By row id, of these rows alone: another price does not change the page. */
+  amounts: Record<string, string>
+}
+
+/** A treatment with its references resolved. */
+export type TreatmentData = ReturnType<typeof treatmentData>
+
+/**
+ * A treatment with its references resolved; without prices where the clinic shows none. Throws for
+ * an unknown id, which the validator excludes.
+ */
+export function treatmentData(site: Site, id: string) {
+  const { service, prices, doctors, questions, author, reviewer, ...own } = byId(
+    site.treatments.treatments,
+    id,
+  )
+  const doctorOf = (id: string) => {
+    const { name, title, photo, summary } = byId(site.doctors.doctors, id)
+    return { id, name, title, photo, summary }
+  }
+  return {
+    ...own,
+    service: byId(site.services.services, service),
+    ...(site.clinic.sections.prices && prices && { prices: pricesOf(site, prices) }),
+    doctors: (doctors ?? []).map(doctorOf),
+    ...(author && { author: doctorOf(author) }),
+    ...(reviewer && { reviewer: doctorOf(reviewer) }),
+    ...(questions && { questions: byId(site.questions.groups, questions) }),
+  }
+}
+
+function pricesOf({ prices, amounts }: Site, ids: readonly string[]): TreatmentPrices {
+  const shown = prices.categories.map(({ id, title, rows }) => ({
+    id,
+    title,
+    rows: rows.filter((row) => ids.includes(row.id)),
+  }))
+  return {
+    listDate: prices.listDate,
+    categories: shown.filter(({ rows }) => rows.length > 0),
+    amounts: Object.fromEntries(Object.entries(amounts).filter(([id]) => ids.includes(id))),
+  }
+}
+
+/** The record with an id. Throws for an unknown id. */
+export function byId<Item extends { id: string }>(records: readonly Item[], id: string): Item {
+  const found = records.find((record) => record.id === id)
+  if (!found) throw new Error(`no record has the id "${id}"`)
+  return found
+}
