@@ -3,10 +3,6 @@ import { sections } from '../../src/content/sections/index.ts'
 
 const footer = 'src/site/sections/site/SiteFooter.tsx'
 
-/** `about-overview` → the file of that kind. */
-const moduleOf = (kind: string) =>
-  `src/site/sections/kinds/${kind.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase())}.tsx`
-
 /**
  * The sheets of each part of a page: the kinds of sections, `heading`, `not-found` and `footer`.
  * Throws when the client's manifest lacks one.
@@ -23,7 +19,7 @@ export function sectionSheets(manifest: Manifest): Record<string, string[]> {
   }
   const kinds = [...Object.keys(sections), 'heading', 'not-found']
   const modules = [
-    ...kinds.map((kind) => [kind, moduleOf(kind)] as const),
+    ...kinds.map((kind) => [kind, `src/site/sections/${kind}/index.tsx`] as const),
     ['footer', footer] as const,
   ]
   return Object.fromEntries(modules.map(([part, file]) => [part, [...new Set(sheetsOf(file))]]))

@@ -26,7 +26,7 @@ export const loadDeliveredPage = (wanted: Wanted): Promise<ComponentType> =>
 type Rest = (load: () => Promise<ComponentType>) => Promise<ComponentType>
 
 async function assemble({ site, page, data }: Wanted, rest: Rest): Promise<ComponentType> {
-  if (page === 'notFound') return (await import('../sections/kinds/NotFound')).default
+  if (page === 'notFound') return (await import('../sections/not-found')).default
   const { kinds } = site.sitePage(page)
   const eagerCount = firstSections({ kinds }) ?? kinds.length
   // The code is fetched beside the data.
@@ -76,7 +76,7 @@ type Opening = ComponentType<Pick<PageData, 'intro'> & { title: string }>
 
 /** The page's h1; with a hero visually hidden and outside the carousel, whose slides change. */
 async function openingOf(first: string | undefined): Promise<Opening> {
-  if (first !== 'hero') return (await import('../sections/kinds/Heading')).default
+  if (first !== 'hero') return (await import('../sections/heading')).default
   return ({ title }) => (
     <h1 tabIndex={-1}>
       <VisuallyHidden>{title}</VisuallyHidden>

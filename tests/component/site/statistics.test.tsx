@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { StatisticsBand } from '../../../src/site/sections/home/StatisticsBand'
+import Statistics from '../../../src/site/sections/statistics'
 import { SiteProvider } from '../../../src/site/siteContext'
 import { content, pass, region, site, text } from '../support/site'
 
@@ -11,7 +11,7 @@ const zeros = statistics.map(() => '0+')
 
 const Band = () => (
   <SiteProvider site={site}>
-    <StatisticsBand data={statistics} />
+    <Statistics data={statistics} />
   </SiteProvider>
 )
 const band = () => region(text('home:statistics.title'))

@@ -24,5 +24,5 @@ test('a developer whose engine is half-written or lacks a file builds it again',
 })
 
 test('a developer whose build lacks a kind of section reads its file', () => {
-  expect(() => sectionSheets({})).toThrow('src/site/sections/kinds/Hero.tsx')
+  expect(() => sectionSheets({})).toThrow('src/site/sections/hero/index.tsx')
 })

@@ -86,7 +86,7 @@ test('a developer reads every page that throws, lacks a text or lacks a variable
     const file = `src/site/sections/${page}.tsx`
     change(file, (text) => text.replace(from, to), join(engine, file))
   }
-  breakPage('kinds/Doctors', 'return (', "throw new Error('no staff today')\n  return (")
+  breakPage('doctors/index', 'return (', "throw new Error('no staff today')\n  return (")
   breakPage('appointment/ClinicPhotos', "t('photos')", "t('nowhere')")
   breakPage('contact/EmergencyCard', "t('emergency.heading')", "t('common:siteName')")
   const told = [

@@ -12,13 +12,13 @@ import { ReachPanel } from './ReachPanel'
 
 type ContactBlockProps = {
   data: SectionData['contact-overview']
-  /** False on the contact page, whose h1 is the title. */
+  /** Not on the contact page, whose h1 is the title. */
   titled?: boolean
   className?: string
   children?: ReactNode
 }
 
-export function ContactBlock({ data, titled = true, className, children }: ContactBlockProps) {
+export function ContactBlock({ data, titled = false, className, children }: ContactBlockProps) {
   const { t } = useTranslation('contact')
   const Heading = titled ? 'h3' : 'h2'
   return (

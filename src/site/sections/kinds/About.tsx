@@ -1,1 +1,0 @@
-export { AboutText as default } from '../about/AboutText'

@@ -1,1 +1,0 @@
-export { AboutBlock as default } from '../home/AboutBlock'

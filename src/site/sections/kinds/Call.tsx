@@ -1,1 +1,0 @@
-export { CallSection as default } from '../call/CallSection'

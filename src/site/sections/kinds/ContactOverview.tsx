@@ -1,1 +1,0 @@
-export { ContactBlock as default } from '../contact/ContactBlock'

@@ -1,1 +1,0 @@
-export { VisionAndMission as default } from '../about/VisionAndMission'

@@ -1,1 +1,0 @@
-export { DoctorsSection as default } from '../home/DoctorsSection'

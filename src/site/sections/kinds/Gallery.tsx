@@ -1,1 +1,0 @@
-export { GallerySection as default } from '../gallery/GallerySection'

@@ -1,1 +1,0 @@
-export { ProseSection as default } from '../prose/ProseSection'

@@ -1,1 +1,0 @@
-export { QuestionsSection as default } from '../questions/QuestionsSection'

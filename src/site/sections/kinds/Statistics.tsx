@@ -1,1 +1,0 @@
-export { StatisticsBand as default } from '../home/StatisticsBand'

@@ -1,1 +1,0 @@
-export { TreatmentSection as default } from '../treatment/TreatmentSection'

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { SectionData } from '../../../content/sections'
+import { Section } from '../../../ui/Section'
+import { CallBand } from '../call/CallBand'
+import band from '../call/CallBand.module.css'
+import Questions from '../questions'
+import { BookService } from '../services/BookService'
+import { CallLink } from '../site/CallLink'
+import { TreatmentDoctors } from './TreatmentDoctors'
+import { TreatmentOpening } from './TreatmentOpening'
+import { TreatmentPrices } from './TreatmentPrices'
+import { TreatmentText } from './TreatmentText'
+
+export default function Treatment({ data }: { data: SectionData['treatment'] }) {
+  const { t } = useTranslation('treatment')
+  const { id, service, parts, prices, doctors, questions } = data
+  const place = `treatment_${id}`
+  return (
+    <>
+      <Section record={`treatments/${id}`}>
+        <TreatmentOpening treatment={data} />
+        <TreatmentText place={place} parts={parts} />
+      </Section>
+      {prices && <TreatmentPrices id={`${place}_prices`} prices={prices} />}
+      {doctors.length > 0 && <TreatmentDoctors id={`${place}_doctors`} doctors={doctors} />}
+      {questions && <Questions data={questions} ground="warm" />}
+      <CallBand id={`${place}_call`} title={t('call.title')} text={t('call.text')}>
+        <BookService service={service} look="light" />
+        <CallLink className={band.phone} />
+      </CallBand>
+    </>
+  )
+}
