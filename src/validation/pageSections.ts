@@ -71,32 +71,19 @@ type Section = { kind: string; record?: string }
  */
 export function namedRecords(sections: Iterable<Section>, treatments: unknown): Set<string> {
   const named = new Set<string>()
+  // Of equal ids the first counts.
+  const questionsOf = new Map(
+    recordsAt(treatments, ['treatments'])
+      .map(({ record }) => [memberAt(record, 'id'), memberAt(record, 'questions')] as const)
+      .reverse(),
+  )
   for (const { kind, record } of sections) {
     const home = homeOf(kind)
     if (!home || record === undefined) continue
     named.add(`${home.name}/${record}`)
     if (home.name !== 'treatments') continue
-    const questions = memberAt(treatmentIn(treatments, record), 'questions')
+    const questions = questionsOf.get(record)
     if (typeof questions === 'string') named.add(`questions/${questions}`)
   }
   return named
 }
-
-/** The treatment with this code in the parsed file. */
-export function treatmentIn(treatments: unknown, code: string): object | undefined {
-  if (typeof treatments !== 'object' || treatments === null) return undefined
-  const known = byCode.get(treatments) ?? recordsByCode(treatments, 'treatments')
-  byCode.set(treatments, known)
-  return known.get(code)
-}
-
-/** The records of a parsed file's list; of equal codes the first counts. */
-export const recordsByCode = (file: unknown, list: string): Map<unknown, object> =>
-  new Map(
-    recordsAt(file, [list])
-      .map(({ record }) => [memberAt(record, 'id'), record] as const)
-      .reverse(),
-  )
-
-/** The treatments of parsed files. */
-const byCode = new WeakMap<object, Map<unknown, object>>()

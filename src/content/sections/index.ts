@@ -15,7 +15,7 @@ type Section<Data> = {
   record?: ListName
   /** The list that it shows as a whole: a language without any of its records has no such section. */
   list?: ListName
-  /** The ids of the elements that it puts on the page, beside its headings. */
+  /** The ids of its records that are element ids. */
   anchors?(site: Site, record: string): string[]
   /** The locale files whose texts it shows, beside `common`. */
   texts?: readonly (keyof LocaleTexts)[]
@@ -117,12 +117,13 @@ export const sections = {
   }),
   questions: section({
     record: 'questions.groups',
-    anchors: ({ questions }, id) => questionsOf(byId(questions.groups, id)),
+    anchors: (site, id) => questionsOf(site, id),
     data: ({ questions }, id) => byId(questions.groups, id),
   }),
   treatment: section({
     record: 'treatments.treatments',
-    anchors: (site, id) => questionsOf(treatmentData(site, id).questions),
+    anchors: (site, id) =>
+      questionsOf(site, site.treatments.treatments.find((each) => each.id === id)?.questions),
     texts: ['prices', 'services', 'staff', 'treatment'],
     data: treatmentData,
   }),
@@ -166,8 +167,9 @@ const profileOf = (site: Site, { languages, days, ...doctor }: Doctor) => ({
 
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
-const questionsOf = (group?: { questions: readonly { id: string }[] }) =>
-  idsOf(group?.questions ?? [])
+/** The ids of a group's questions; none of a group that is not there, which the validator reports. */
+const questionsOf = (site: Site, group = '') =>
+  idsOf(site.questions.groups.find(({ id }) => id === group)?.questions ?? [])
 
 /** The kinds that show one record each, with its list. */
 export const recordLists: Partial<Record<string, ListName>> = Object.fromEntries(
