@@ -22,7 +22,7 @@ export const chunkGroups = [
     name: 'shared',
     // The home page does not need the inner pages' heading.
     test: new RegExp(
-      `/src/(?!${later})(?:ui/(?!PageHeading)|shared/(?:formats/|splice)|content/|site/sections/(?:site|carousel)/)`,
+      `/src/(?!${later})(?:ui/(?!PageHeading)|shared/(?:formats/|splice)|content/|site/(?:site|sections/(?:site|carousel)/))`,
     ),
     minShareCount: 2,
   },

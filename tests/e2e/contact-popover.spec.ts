@@ -1,5 +1,6 @@
 import { expect, paths, test, tr, visit } from './fixtures.ts'
 import { action, actions, button, place } from './support/contactPopover.ts'
+import { chunk } from './support/faults.ts'
 
 const label = tr('common', 'reach.label')
 
@@ -17,7 +18,7 @@ test('a visitor who first clicks the contact button sees its panel once it has l
     await route.continue()
   })
   // The last prefetched script.
-  const ahead = page.waitForResponse('**/assets/Contact-*.js')
+  const ahead = page.waitForResponse(chunk('contact'))
   await visit(page, paths.prices)
   await ahead
   expect(asked, 'requested before any input').toBe(0)

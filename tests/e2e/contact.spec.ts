@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, expect, pageName, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import { chunk } from './support/faults.ts'
 
 const clinic = content('clinic')
 const mapTitle = 'Klinik konumu haritası'
@@ -93,7 +94,7 @@ test.describe('a visitor of a clinic whose map waits for a click', { tag: '@desk
       await route.fulfill({ response, body: changed })
     })
     // The app waits five seconds for a page.
-    const ahead = page.waitForResponse('**/assets/Contact-*.js')
+    const ahead = page.waitForResponse(chunk('contact'))
     await visit(page, paths.staff)
     await (await ahead).finished()
     const link = page

@@ -1,4 +1,5 @@
 import { content, expect, pageName, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import { chunk } from './support/faults.ts'
 
 const { landline } = content('clinic').phones
 
@@ -7,8 +8,8 @@ test('a visitor whose page breaks reads the phone number, and can try again', as
   consoleAllowance,
 }) => {
   consoleAllowance.push(/broken on purpose/)
-  const chunk = '**/assets/Doctors-*.js'
-  await page.route(chunk, (route) =>
+  const doctors = chunk('doctors')
+  await page.route(doctors, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export default function Doctors() { throw new Error("broken on purpose") }',
@@ -27,7 +28,7 @@ test('a visitor whose page breaks reads the phone number, and can try again', as
   )
   await expect(page.getByRole('banner')).toBeVisible()
 
-  await page.unroute(chunk)
+  await page.unroute(doctors)
   await panel.getByRole('button', { name: tr('common', 'error.reload') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('staff'))
   await expect(panel).toHaveCount(0)

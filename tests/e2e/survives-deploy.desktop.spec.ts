@@ -35,7 +35,7 @@ async function expectAt(page: Page, name: PageId): Promise<void> {
   await whenReady(page)
 }
 
-for (const gone of ['router', 'Doctors']) {
+for (const gone of ['router', 'doctors']) {
   test(`a visitor who follows a link after a deploy removed ${gone} receives the page as a document, once`, async ({
     page,
   }) => {
@@ -73,7 +73,7 @@ test('a visitor who goes back to a page whose code is gone receives it as a docu
   await expectAt(page, 'staff')
   await page.reload()
   await whenReady(page)
-  await lose(page, 'About')
+  await lose(page, 'about')
   await page.goBack()
   await expect(page).toHaveURL(encodeURI(paths.about))
   await expect(heading(page)).toHaveText(pageName('about'))
@@ -96,7 +96,7 @@ test('a visitor who followed more links before going back receives a page withou
   await follow(page, 'contact')
   await expectAt(page, 'contact')
   const loaded = documents(page)
-  await lose(page, 'About')
+  await lose(page, 'about')
   await page.goBack()
   await expectAt(page, 'staff')
   await page.goBack()
@@ -128,7 +128,7 @@ test('a visitor who goes back before a reloaded page is hydrated sees the page o
   await expectAt(page, 'about')
 })
 
-for (const gone of ['start', 'Appointment']) {
+for (const gone of ['start', 'appointment']) {
   test(`a visitor whose ${gone} is gone sends the form, opens the menu, and sees no reload`, async ({
     page,
   }) => {
@@ -152,7 +152,7 @@ test('a visitor without the app finds the price panels open, and every link work
   tag: '@nightly',
 }, async ({ page }) => {
   await page.clock.install()
-  await lose(page, 'Prices')
+  await lose(page, 'prices')
   await page.goto(encodeURI(paths.prices))
   await whenGivenUp(page)
   const table = page.getByRole('table')

@@ -13,7 +13,7 @@ function loggedErrors(page: Page): string[] {
 
 const parts = [
   ['the app cannot be evaluated', (page: Page) => breakFile(page, 'start')],
-  ['the first section cannot be evaluated', (page: Page) => breakFile(page, 'Prices')],
+  ['the first section cannot be evaluated', (page: Page) => breakFile(page, 'prices')],
   ['the frame cannot be rendered', (page: Page) => breakWhere(page, 'skipToContent')],
 ] as const
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** A file of the app by its name in `dist/assets`, or a pattern for its names. */
-const chunk = (name: string) => `**/assets/${name}-*.js`
+export const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
 
 /** Answers requests for files with 404, as after a deploy. Returns the number of requests. */
 export async function lose(page: Page, ...names: string[]): Promise<() => number> {
