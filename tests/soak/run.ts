@@ -1,22 +1,14 @@
 import { parseArgs } from 'node:util'
 import { deskHoursProof } from './desk/hours.ts'
-import { deskLeaveProof } from './desk/leave.ts'
-import { deskLiveProof } from './desk/live.ts'
-import { deskMigrationProof } from './desk/migration.ts'
 import { deskRaceProof } from './desk/race.ts'
 import { deskTwoProof } from './desk/two.ts'
 import { worstDraftsProof } from './editor/drafts.ts'
 import { editorKillProof } from './editor/kill.ts'
 import { fullDiskProof, readOnlyProof } from './endpoint/disk.ts'
-import { deskKillProof, killProof } from './endpoint/kill.ts'
-import { deskLoadProof, loadProof } from './endpoint/load.ts'
-import { mailOutageProof } from './endpoint/mailOutage.ts'
-import { malformedProof } from './endpoint/malformed.ts'
+import { killProof } from './endpoint/kill.ts'
 import { restoreProof } from './endpoint/restore.ts'
-import { unreadProof } from './endpoint/unread.ts'
 import { honestEditsProof } from './honest/proof.ts'
 import { installProof } from './hosting/install.ts'
-import { observatoryProof } from './hosting/observatory.ts'
 import { hostingProof } from './hosting/proof.ts'
 import { previewProof } from './preview/samePages.ts'
 import { promiseProof } from './promise/proof.ts'
@@ -24,31 +16,20 @@ import type { Proof, Sizes } from './proof.ts'
 import { replicasProof } from './replicas/atOnce.ts'
 import { failoverProof, freezesProof } from './replicas/failover.ts'
 import { rollingProof } from './replicas/rolling.ts'
-import { damageProof } from './validation/damage.ts'
 import { workerProof } from './validation/worker.ts'
 
 /** All proofs; a new one is a file and a line here. */
 const proofs: readonly Proof[] = [
-  damageProof,
   workerProof,
   honestEditsProof,
   promiseProof,
-  loadProof,
   killProof,
   fullDiskProof,
   readOnlyProof,
-  mailOutageProof,
   restoreProof,
-  malformedProof,
-  unreadProof,
-  deskLiveProof,
-  deskLeaveProof,
   deskTwoProof,
   deskHoursProof,
   deskRaceProof,
-  deskMigrationProof,
-  deskKillProof,
-  deskLoadProof,
   replicasProof,
   failoverProof,
   freezesProof,
@@ -58,7 +39,6 @@ const proofs: readonly Proof[] = [
   previewProof,
   hostingProof,
   installProof,
-  observatoryProof,
 ]
 
 /**

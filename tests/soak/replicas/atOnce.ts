@@ -1,6 +1,5 @@
 import { findPostgres, howToInstall } from '../../support/postgres.ts'
 import { fillForm, readReceipt } from '../../support/visitor.ts'
-import { showArrivals } from '../desk/live.ts'
 import { settleAtOnce } from '../desk/two.ts'
 import { must, type Proof } from '../proof.ts'
 import { killWithMailInHand, sendTogether } from './mails.ts'
@@ -17,7 +16,6 @@ export const replicasProof: Proof = {
     await withReplicas((replicas) => sendTogether(replicas, 200))
     await withReplicas((replicas) => killWithMailInHand(replicas, 20))
     const won = await withReplicas(({ env }) => settleAtOnce(rounds, seed, env))
-    const { same, other } = await withReplicas(({ env }) => showArrivals(10, env))
     const { posts, retries, longest, p50, p99 } = await withReplicas((replicas) =>
       killReplicas(replicas, { visitors: 200, everyMs: 5000, forMs: 30_000 }),
     )
@@ -26,7 +24,6 @@ export const replicasProof: Proof = {
       '5 numbers sent 16 times at once: 10 unmarked, 6 marked each time',
       '200 mails by two processes: 200 distinct; one killed with a mail in hand: that one again, with its message id',
       `${rounds} requests settled by four people at once: one winner each (${won.join(' and ')} by process)`,
-      `a request on ten desks: ms p95 ${same.p95} of the same process, ${other.p95} of another's`,
       `200 visitors, two kills -9: ${posts} acknowledged, 0 missing, 0 twice; ${retries} sent again; ms p50 ${p50}, p99 ${p99}, longest ${longest}`,
     ].join('\n      ')
   },

@@ -5,7 +5,6 @@ import type { Doc } from '../../../src/validation/types.ts'
 import { Draft } from '../honest/draft.ts'
 import { placesOf, type Random, replaced, someEdit } from '../honest/generated.ts'
 import { writtenEdits } from '../honest/written/index.ts'
-import { SIGNS } from './damage.ts'
 
 /** Values of a wrong type or form. */
 export const WRONG = [
@@ -22,6 +21,21 @@ export const WRONG = [
   true,
   [],
   {},
+]
+
+/** Characters that are typed or pasted by mistake; the empty one deletes a character or changes nothing. */
+export const SIGNS = [
+  ...'",:{}[]\\/.0a1-+eEş“”\'`#&<\t\n\r ',
+  '\u0000',
+  '\u00A0',
+  '\u200B',
+  '\uFEFF',
+  '\uFFFD',
+  '😊',
+  '//',
+  '{{',
+  '<<<<<<< a\n',
+  '',
 ]
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -85,7 +99,8 @@ export function* someSites(root: string, count: number, random: Random): Iterabl
   }
 }
 
-function damagedText(text: string, random: Random): string {
+/** The text with one character damaged. */
+export function damagedText(text: string, random: Random): string {
   const place = random.between(0, text.length)
   return text.slice(0, place) + random.oneOf(SIGNS) + text.slice(place + random.between(0, 1))
 }

@@ -26,6 +26,12 @@ describe('a clinic that upgrades from a version without the desk', () => {
     expect(await store.list()).toHaveLength(12)
   })
 
+  test('keeps all requests of the version before that too', async () => {
+    const { store } = openStore(oldFolder('second'))
+    expect((await store.desk.board('2026-06-02')).fresh.total).toBe(9)
+    expect(await store.list()).toHaveLength(12)
+  })
+
   test('loses nothing if the migration fails half-way', async () => {
     const root = oldFolder()
     const client = open(root)

@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { withClinic } from '../../soak/clinic'
 import { fillFiles, withoutPermission } from '../../soak/endpoint/disk'
 import { killInTheMiddle } from '../../soak/endpoint/kill'
-import { load } from '../../soak/endpoint/load'
 import { restoreAfterLoss } from '../../soak/endpoint/restore'
+import { mustAllBeThere, visitAll } from '../../soak/visitors'
 
 /** Samples of the soak tests, which `npm run prove` runs completely; each throws if it fails. */
 describe('an acknowledged request is kept', () => {
   test('if twenty visitors send at once, without loss or duplicates', {
     tags: ['nightly'],
   }, async () => {
-    expect(await load(20, 500, 2000)).toMatchObject({ posts: 80, retries: 0 })
+    await withClinic({ TRUST_PROXY: '1' }, async (clinic) => {
+      const { origin } = await clinic.start()
+      const visit = { visitors: 20, everyMs: 500, forMs: 2000 }
+      const { acknowledged, figures } = await visitAll(() => [origin], visit)
+      expect(figures).toMatchObject({ posts: 80, retries: 0 })
+      await mustAllBeThere(clinic, acknowledged)
+    })
   })
 
   test('if the server is killed with -9, and retries store interrupted requests', async () => {
