@@ -6,12 +6,6 @@ export type Benchmark = {
   run(): Promise<string[]>
 }
 
-/** The median; of an even number of values the lower of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[(sorted.length - 1) >> 1] ?? Number.NaN
-}
-
 /** Percentiles of milliseconds, to a tenth. */
 export function percentiles(milliseconds: readonly number[]) {
   const sorted = milliseconds.toSorted((a, b) => a - b)

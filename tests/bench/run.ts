@@ -1,29 +1,15 @@
 import type { Benchmark } from './benchmark.ts'
 import { bytesBenchmark } from './bytes.ts'
 import { databasesBenchmark } from './databases.ts'
-import { deskDayBenchmark } from './deskDay.ts'
-import { deskSearchBenchmark } from './deskSearch.ts'
-import { firstFormBenchmark } from './firstForm.ts'
-import { interactionBenchmark } from './interaction.ts'
-import { lighthouseBenchmark } from './lighthouse.ts'
-import { paintBenchmark } from './paint.ts'
-import { previewBenchmark } from './preview.ts'
+import { deskBenchmark } from './desk.ts'
 import { publishBenchmark } from './publish.ts'
-import { tasksBenchmark } from './tasks.ts'
 
 /** All benchmarks; a new one is a file and a line here. */
 const benchmarks: readonly Benchmark[] = [
   bytesBenchmark,
   databasesBenchmark,
-  deskDayBenchmark,
-  deskSearchBenchmark,
-  interactionBenchmark,
-  lighthouseBenchmark,
-  paintBenchmark,
-  firstFormBenchmark,
-  previewBenchmark,
+  deskBenchmark,
   publishBenchmark,
-  tasksBenchmark,
 ]
 
 /** `npm run bench` prints all figures; `-- <name> …` only those. */

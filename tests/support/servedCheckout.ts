@@ -1,13 +1,11 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
 import { clinicDir } from '../../scripts/publish/paths.ts'
 import type { Role } from '../../src/desk/contract/contract.ts'
 import { cloneServed, run } from './clinicRepository.ts'
 import { openSession } from './deskSessions.ts'
 import { removeFolder } from './folders.ts'
 import { startServer } from './serverProcess.ts'
-import { withChromium } from './testCommand/browser.ts'
 
 type ServedCheckout = Awaited<ReturnType<typeof openServedCheckout>>
 
@@ -50,9 +48,3 @@ export async function withServedCheckout<Result>(
     await editor.close()
   }
 }
-
-/** As `withServedCheckout`, with a browser. */
-export const withEditor = <Result>(
-  work: (editor: ServedCheckout, browser: Browser) => Promise<Result>,
-): Promise<Result> =>
-  withServedCheckout((editor) => withChromium((browser) => work(editor, browser)))
