@@ -4,13 +4,14 @@ import type { Outcome } from '../../../src/desk/contract/contract.ts'
 import { databasePlace } from '../../../src/server/storage/database.ts'
 import { createStore, type RequestStore } from '../../../src/server/storage/store.ts'
 import { withBrowser } from '../../bench/browsers.ts'
+import { content } from '../../e2e/support/content.ts'
 import { rowOf, storeRequest, words } from '../../e2e/support/desk.ts'
+import { openDayIn } from '../../e2e/support/openDays.ts'
 import { letIn, sessionCookie } from '../../support/deskSessions.ts'
 import { must, type Proof, seeded } from '../proof.ts'
 
 /** New requests that are listed at once. */
 const batch = 20
-const appointment = '05.03.2030 14.30'
 const outcomes = ['unreached', 'booked', 'cancelled'] as const satisfies Outcome[]
 
 /**
@@ -20,8 +21,8 @@ const outcomes = ['unreached', 'booked', 'cancelled'] as const satisfies Outcome
 const moments = ['moved', 'stored', 'together'] as const
 
 type Person = { name: string; page: Page }
-/** An open form, and the note in it. */
-type Entry = { person: Person; reference: string; outcome: Outcome; note: string }
+/** An open form, the hour of an appointment and the note in it. */
+type Entry = { person: Person; reference: string; outcome: Outcome; hour: string; note: string }
 type Answer = { entry: Entry; status: number; version: number }
 
 const rowIn = ({ person, reference }: Entry) => rowOf(person.page, reference)
@@ -39,10 +40,10 @@ async function openDesk(browser: Browser, origin: string, store: RequestStore, n
 
 /** Opens a form and types into it; the cursor stays in the note, before its last `rest` letters. */
 async function begin(entry: Entry, rest: number): Promise<void> {
-  const { person, outcome, note } = entry
+  const { person, outcome, hour, note } = entry
   const row = rowIn(entry)
   await row.getByRole('button', { name: words.row[outcome] }).click()
-  if (outcome === 'booked') await row.getByLabel(words.form.booked).fill(appointment)
+  if (outcome === 'booked') await row.getByLabel(words.form.booked).fill(hour)
   await noteIn(entry).fill('')
   await person.page.keyboard.type(note.slice(0, note.length - rest))
 }
@@ -68,7 +69,7 @@ async function mustBeKept(entry: Entry, typed: string): Promise<void> {
       hasFocus: form.contains(document.activeElement),
     }))
   must(hasFocus, `the form with «${typed}» has lost the focus`)
-  const isWhole = entry.outcome !== 'booked' || values[0] === appointment
+  const isWhole = entry.outcome !== 'booked' || values[0] === entry.hour
   must(isWhole && values.at(-1) === typed, `«${values.join('», «')}» is left of «${typed}»`)
 }
 
@@ -108,6 +109,16 @@ async function decide(store: RequestStore, lost: Entry, overwrites: boolean): Pr
   must(version === wanted?.version && note === wanted?.note, `«${note}» is stored after that`)
 }
 
+/** Of another number in each round: a second appointment of one number on a day has to be confirmed. */
+const patientOf = (round: number) => ({
+  doctor: content('doctors').doctors[0]?.name ?? '',
+  phone: `0532 ${String(round).padStart(7, '0')}`,
+})
+
+/** As it is typed, an hour of the doctor that no other round books. */
+const hourIn = (round: number) =>
+  `${openDayIn(7 + 7 * Math.floor(round / 8)).typed} ${12 + (round % 8)}.30`
+
 /** Two people settle one request in a round. Resolves to how each round ended. */
 async function race(origin: string, browser: Browser, store: RequestStore, sizes: RaceSizes) {
   const random = seeded(sizes.seed)
@@ -120,15 +131,16 @@ async function race(origin: string, browser: Browser, store: RequestStore, sizes
   for (let round = 0; round < sizes.rounds; round += 1) {
     if (waiting.length === 0)
       for (let count = 0; count < Math.min(batch, sizes.rounds - round); count += 1)
-        waiting.push(await storeRequest(store, `Hasta ${round + count}`))
+        waiting.push(await storeRequest(store, `Hasta ${round + count}`, patientOf(round + count)))
     const reference = waiting.shift() ?? ''
     const moment = moments[round % moments.length] ?? 'moved'
     const [person, colleague] = random() < 0.5 ? people : people.toReversed()
     must(person !== undefined && colleague !== undefined, 'two people are at the desk')
-    const entry: Entry = { person, reference, outcome: 'booked', note: `hers, round ${round}` }
+    const common = { reference, hour: hourIn(round) }
+    const entry: Entry = { ...common, person, outcome: 'booked', note: `hers, round ${round}` }
     const other: Entry = {
+      ...common,
       person: colleague,
-      reference,
       outcome: outcomes[Math.floor(random() * outcomes.length)] ?? 'booked',
       note: `the colleague's, round ${round}`,
     }
