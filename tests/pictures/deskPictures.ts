@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { LocaleTexts } from '../../../src/content/localeTexts.gen.ts'
-import type { Change } from '../../../src/desk/contract/contract.ts'
-import { databasePlace } from '../../../src/server/storage/database.ts'
-import type { Slot } from '../../../src/server/storage/slot.ts'
-import { createStore } from '../../../src/server/storage/store.ts'
-import { content, localeFile } from '../../e2e/support/content.ts'
+import type { LocaleTexts } from '../../src/content/localeTexts.gen.ts'
+import type { Change } from '../../src/desk/contract/contract.ts'
+import { databasePlace } from '../../src/server/storage/database.ts'
+import type { Slot } from '../../src/server/storage/slot.ts'
+import { createStore } from '../../src/server/storage/store.ts'
+import { content, localeFile } from '../e2e/support/content.ts'
 import type { GuidePicture } from './guidePicture.ts'
 
 const words: LocaleTexts['desk'] = localeFile('desk')
@@ -13,97 +13,72 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const at = (root: string, time: number) => createStore(databasePlace(root, {}), { now: () => time })
-
-let numbers = 0
-
-/** A request from the form at a time, in milliseconds since 1970. */
-async function arrive(root: string, time: number, name: string, request: string): Promise<string> {
-  const store = at(root, time)
-  numbers += 1
-  const phone = `0532 000 00 ${String(numbers).padStart(2, '0')}`
-  const added = await store.add(
-    { name, phone, doctor: '', request },
-    { source: 'json', unlisted: false },
-  )
-  await store.close()
-  if (added.kind !== 'stored') throw new Error('not stored')
-  return added.receipt.reference
-}
-
-async function settle(root: string, time: number, reference: string, change: Change, slot?: Slot) {
-  const store = at(root, time)
-  const [member] = await store.desk.staff()
-  await store.desk.change(reference, change, member?.id ?? '', slot)
-  await store.close()
-}
-
 const subjects = ['Muayene', 'İmplant Tedavisi', 'Diş Beyazlatma', 'Kanal Tedavisi', 'Ortodonti']
-const subjectOf = (index: number) => subjects[index % subjects.length] ?? ''
 const common = { note: '', version: 0 }
 
-/** Requests of four weeks, and the open ones of a day at the counter. */
+/** Requests that are waiting, to call again, and with an hour of today. */
+const waiting = [
+  ...['Nermin Örnek', 'İbrahim Numune', 'Ayla Örnekoğlu', 'Fatma Denek', 'Ömer Temsil'],
+  ...['Zehra Misalci', 'Cem Kurgu', 'Sevgi Tasarım', 'Yusuf Taslak'],
+]
+const unreached = { 'Şükrü Deneme': '00:10', 'Hatice Sınama': '23:50' }
+const booked = [
+  ['Gülşen Misal', '18:00', 'Park yeri soracak'],
+  ['Selim Numune', '12:30', ''],
+  ['Defne Kurgu', '14:00', ''],
+  ['Kemal Sınama', '16:00', 'İlk muayene'],
+  ['Leyla Temsil', '15:30', ''],
+] as const
+
+/** Fills the desk with requests of four weeks, and the open ones of a day at the counter. */
 export async function fillDesk(root: string): Promise<void> {
   const now = Date.now()
+  let time = now
+  const store = createStore(databasePlace(root, {}), { now: () => time })
+  const [member] = await store.desk.staff()
+  let numbers = 0
+
+  /** Stores a request at a time, in milliseconds since 1970, and settles it some minutes later. */
+  async function arrive(at: number, name: string, settled?: [number, Change, Slot?]) {
+    numbers += 1
+    time = at
+    const phone = `0532 000 00 ${String(numbers).padStart(2, '0')}`
+    const request = subjects[numbers % subjects.length] ?? ''
+    const form = { name, phone, doctor: '', request }
+    const added = await store.add(form, { source: 'json', unlisted: false })
+    if (added.kind !== 'stored') throw new Error('not stored')
+    if (!settled) return
+    const [minutes, change, slot] = settled
+    time = at + minutes * minute
+    await store.desk.change(added.receipt.reference, change, member?.id ?? '', slot)
+  }
+
   // Istanbul is three hours ahead.
   const midnight = Math.floor((now + 3 * hour) / day) * day - 3 * hour
   const today = new Date(now + 3 * hour).toISOString().slice(0, 10)
   for (let index = 0; index < 40; index += 1) {
-    const time = midnight - (1 + ((index * 5) % 27)) * day + (11 + ((index * 7) % 11)) * hour
-    const reference = await arrive(root, time, `Örnek Hasta ${index}`, subjectOf(index))
-    await settle(
-      root,
-      time + (5 + ((index * 11) % 70)) * minute,
-      reference,
+    const at = midnight - (1 + ((index * 5) % 27)) * day + (11 + ((index * 7) % 11)) * hour
+    const change: Change =
       index % 4 < 3
         ? { ...common, outcome: 'booked', appointmentAt: '2026-01-05T11:00' }
-        : { ...common, outcome: 'cancelled', reason: 'other' },
-    )
+        : { ...common, outcome: 'cancelled', reason: 'other' }
+    await arrive(at, `Örnek Hasta ${index}`, [5 + ((index * 11) % 70), change])
   }
-  for (const [name, clock] of [
-    ['Şükrü Deneme', '00:10'],
-    ['Hatice Sınama', '23:50'],
-  ]) {
-    const reference = await arrive(root, now - 2 * hour, name ?? '', 'Diş Beyazlatma')
+  for (const [name, clock] of Object.entries(unreached)) {
     const change: Change = { ...common, outcome: 'unreached', retryAt: `${today}T${clock}` }
-    await settle(root, now - hour, reference, change)
+    await arrive(now - 2 * hour, name, [60, change])
   }
   const { doctors } = content('doctors')
-  for (const [index, [name, clock, note]] of (
-    [
-      ['Gülşen Misal', '18:00', 'Park yeri soracak'],
-      ['Selim Numune', '12:30', ''],
-      ['Defne Kurgu', '14:00', ''],
-      ['Kemal Sınama', '16:00', 'İlk muayene'],
-      ['Leyla Temsil', '15:30', ''],
-    ] as const
-  ).entries()) {
+  for (const [index, [name, clock, note]] of booked.entries()) {
     const doctor = doctors[index % 2]
-    const booked = await arrive(root, now - day, name, subjectOf(index))
-    const appointmentAt = `${today}T${clock}`
-    const change: Change = { ...common, outcome: 'booked', appointmentAt, note }
-    const slot = doctor && {
-      doctor,
-      at: appointmentAt,
-      minutes: 30 + 15 * (index % 2),
-      usualMinutes: 30,
-      found: [],
-      allow: [],
-    }
-    await settle(root, now - day + 9 * minute, booked, change, slot)
+    const at = `${today}T${clock}`
+    const change: Change = { ...common, outcome: 'booked', appointmentAt: at, note }
+    const minutes = 30 + 15 * (index % 2)
+    const slot = doctor && { doctor, at, minutes, usualMinutes: 30, found: [], allow: [] }
+    await arrive(now - day, name, [9, change, slot])
   }
-  for (const [index, name] of [
-    'Nermin Örnek',
-    'İbrahim Numune',
-    'Ayla Örnekoğlu',
-    'Fatma Denek',
-    'Ömer Temsil',
-    'Zehra Misalci',
-    'Cem Kurgu',
-    'Sevgi Tasarım',
-    'Yusuf Taslak',
-  ].entries())
-    await arrive(root, now - (75 - index * 8) * minute, name, subjectOf(index))
+  for (const [index, name] of waiting.entries()) await arrive(now - (75 - index * 8) * minute, name)
+  await store.close()
 }
 
 const counter = { viewport: { width: 1280, height: 800 } }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { words } from '../../support/editorTexts.ts'
+import { words } from '../support/editorTexts.ts'
 import type { GuidePicture } from './guidePicture.ts'
 
 const subject = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

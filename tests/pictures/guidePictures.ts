@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
-import { root } from '../../../scripts/publish/paths.ts'
-import { sessionCookie } from '../../support/deskSessions.ts'
-import { withServedCheckout } from '../../support/servedCheckout.ts'
+import { root } from '../../scripts/publish/paths.ts'
+import { sessionCookie } from '../support/deskSessions.ts'
+import { withServedCheckout } from '../support/servedCheckout.ts'
 import { deskPictures, fillDesk } from './deskPictures.ts'
 import { editorPictures } from './editorPictures.ts'
 

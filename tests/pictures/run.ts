@@ -1,4 +1,4 @@
-import { withChromium } from '../../support/testCommand/browser.ts'
+import { withChromium } from '../support/testCommand/browser.ts'
 import { takeGuidePictures } from './guidePictures.ts'
 
 /** `npm run screenshots` takes the guides' pictures anew, into `docs/pictures/`. Needs a built clinic. */
