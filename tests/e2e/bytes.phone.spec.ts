@@ -1,5 +1,5 @@
 import { distDir } from '../../scripts/publish/paths.ts'
-import { untouchedBytes } from '../bench/bytes.ts'
+import { untouchedBytes } from '../support/untouchedBytes.ts'
 import { expect, nightlyExcept, type PageId, paths, test, whenNearAlive } from './fixtures.ts'
 
 /**

@@ -4,7 +4,7 @@ import { deskRaceProof } from './desk/race.ts'
 import { deskTwoProof } from './desk/two.ts'
 import { worstDraftsProof } from './editor/drafts.ts'
 import { editorKillProof } from './editor/kill.ts'
-import { fullDiskProof, readOnlyProof } from './endpoint/disk.ts'
+import { diskProof } from './endpoint/disk.ts'
 import { killProof } from './endpoint/kill.ts'
 import { restoreProof } from './endpoint/restore.ts'
 import { honestEditsProof } from './honest/proof.ts'
@@ -24,8 +24,7 @@ const proofs: readonly Proof[] = [
   honestEditsProof,
   promiseProof,
   killProof,
-  fullDiskProof,
-  readOnlyProof,
+  diskProof,
   restoreProof,
   deskTwoProof,
   deskHoursProof,

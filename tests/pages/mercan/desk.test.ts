@@ -1,7 +1,9 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { validatorMessages } from '../../../scripts/publish/validatorMessages.ts'
 import { deskDir } from '../../../src/server/staff/deskFiles.ts'
 
 /** Chunks that load after the board: the editor's when it is opened, the day's in idle time. */
@@ -27,4 +29,22 @@ test('the day of the clinic adds at most 14 KB of scripts and styles', () => {
   const files = compressed.filter((file) => day.test(file))
   expect(files.length).toBe(2)
   expect(bytesOf(files)).toBeLessThanOrEqual(14 * 1024)
+})
+
+test('an editor’s browser loads the validator, the messages of one language, and no `eval`', () => {
+  const scripts = new Map(
+    readdirSync(join(folder, 'assets'))
+      .filter((name) => /^validator.*\.js$/.test(name))
+      .map((name) => [name.replace(/-.{8}\.js$/, ''), readFileSync(join(folder, 'assets', name))]),
+  )
+  expect([...scripts.keys()].sort()).toEqual(['validator', 'validator-schemas'])
+  const validator = scripts.get('validator') ?? Buffer.alloc(0)
+  const messages = JSON.stringify(validatorMessages('tr', 'file'))
+  expect(messages).toContain('Eğik (kıvrımlı) tırnak')
+  expect(messages).not.toContain('Anführungszeichen')
+  expect(validator.toString()).not.toMatch(
+    /\beval\(|new Function|["']node:|kıvrımlı|Anführungszeichen/,
+  )
+  const loaded = Buffer.concat([validator, Buffer.from(messages)])
+  expect(brotliCompressSync(loaded).length).toBeLessThan(84 * 1024)
 })

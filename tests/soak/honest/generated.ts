@@ -117,7 +117,7 @@ export function replaced(value: unknown, path: Path, other: unknown): unknown {
 }
 
 /** Pieces of text that people write and programs have mishandled. */
-const PIECES = [
+export const PIECES = [
   "Bayrampaşa'da",
   '’nin',
   '%100',
@@ -126,17 +126,18 @@ const PIECES = [
   '“tırnak”',
   '"çift"',
   'kâğıt, hâlâ',
-  '😊👩‍⚕️',
+  '😊👩‍⚕️ ❤️',
   '<12 ve >18',
-  '$& $1 $`',
-  '5\u00A0mm',
-  '– ½ …',
+  '$& $1 $` null NaN',
+  '5\u00A0mm 20\u202Fdk.',
+  '– ½ … 37 °C, 3 × 2',
   '\\',
   '`',
   '#',
-  '(1)',
+  '(1) [2] *(*3)',
   '?',
-  'x'.repeat(45),
+  'mercandis.com.tr/hakkımızda?dil=tr',
+  'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine',
   'İĞÜŞÖÇ ığüşöç',
 ]
 

@@ -27,7 +27,7 @@ export const honestEditsProof: Proof = {
     let passed = 0
     for (const [index, edits] of all.entries()) {
       const judgement = await judge(draft, edits, !sample)
-      if (judgement.red !== undefined) throw await failure(draft, edits, index, judgement.red)
+      must(judgement.red === undefined, failure(edits, index, judgement.red))
       passed += judgement.passed
     }
     const edits = all.reduce((sum, each) => sum + each.length, 0)
@@ -70,19 +70,13 @@ const filesOf = (draft: Draft): ClinicFiles => ({
   json: (file) => JSON.parse(draft.textOf(file)),
 })
 
-async function failure(
-  draft: Draft,
-  edits: readonly HonestEdit[],
-  index: number,
-  red: string,
-): Promise<Error> {
-  const fewest = await cause(draft, edits, red)
-  const list = fewest.edits.map(([does]) => `  an editor who ${does}`).join('\n')
-  return new Error(`Site ${index + 1}, with these edits:\n${list}\nfails: ${fewest.red}`)
+function failure(edits: readonly HonestEdit[], index: number, red = ''): string {
+  const list = edits.map(([does]) => `  an editor who ${does}`).join('\n')
+  return `Site ${index + 1}, with these edits:\n${list}\nfails: ${red}`
 }
 
 /** Applies written and generated edits in turns; returns those that the validator accepted. */
-export function aYear(draft: Draft, edits: number, random: Random): HonestEdit[] {
+function aYear(draft: Draft, edits: number, random: Random): HonestEdit[] {
   draft.reset()
   const year: HonestEdit[] = []
   for (let turn = 0; turn < edits; turn += 1) {
@@ -93,7 +87,7 @@ export function aYear(draft: Draft, edits: number, random: Random): HonestEdit[]
 }
 
 /** All written edits, in as few groups as the validator accepts in sequence. */
-export function writtenGroups(draft: Draft, size: number): HonestEdit[][] {
+function writtenGroups(draft: Draft, size: number): HonestEdit[][] {
   const groups: HonestEdit[][] = []
   let left = [...writtenEdits]
   while (left.length > 0) {
@@ -108,13 +102,13 @@ export function writtenGroups(draft: Draft, size: number): HonestEdit[][] {
 }
 
 /** The number of passed steps, and the output of the first failed one. */
-export type Judgement = { passed: number; red?: string }
+type Judgement = { passed: number; red?: string }
 
 /**
  * Applies the edits to a copy of the clinic and runs its tests up to the first that
  * fails, in a browser only when `inBrowser`.
  */
-export async function judge(
+async function judge(
   draft: Draft,
   edits: readonly HonestEdit[],
   inBrowser: boolean,
@@ -137,19 +131,4 @@ async function firstRed(steps: readonly Step[]): Promise<Judgement> {
     if (!ok) return { passed, red: `${step.name}:\n${output}` }
   }
   return { passed: steps.length }
-}
-
-/** Halves the edits as long as a half fails a check; resolves to the last half and the output. */
-export async function cause(
-  draft: Draft,
-  edits: readonly HonestEdit[],
-  red: string,
-): Promise<{ edits: readonly HonestEdit[]; red: string }> {
-  const middle = Math.ceil(edits.length / 2)
-  const halves = edits.length > 1 ? [edits.slice(0, middle), edits.slice(middle)] : []
-  for (const half of halves) {
-    const judgement = await judge(draft, half, false)
-    if (judgement.red !== undefined) return cause(draft, half, judgement.red)
-  }
-  return { edits, red }
 }

@@ -10,10 +10,26 @@ import {
   reworded,
   someEdit,
 } from '../honest/generated.ts'
-import { WRONG } from '../validation/someSites.ts'
 
 /** Changes a draft and returns what it did. */
 type Damage = (draft: Draft, random: Random) => string
+
+/** Values of a wrong type or form. */
+export const WRONG = [
+  null,
+  '',
+  ' ',
+  'yok',
+  '2026-02-30',
+  '+90 212',
+  '1.500',
+  0,
+  -1,
+  1.5,
+  true,
+  [],
+  {},
+]
 
 /** Placeholders of some texts, of none, and misspelt ones. */
 const SLOTS = [

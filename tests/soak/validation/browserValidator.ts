@@ -1,20 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { extname, join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { build } from 'vite'
-import {
-  validatorWorkerAddress,
-  validatorWorkerBuild,
-} from '../../../scripts/engine/validatorWorker.ts'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { validatorMessages } from '../../../scripts/publish/validatorMessages.ts'
-import type { startValidator, Validator } from '../../../src/editor/client/validator.ts'
 import type { Findings, SiteFiles } from '../../../src/editor/contract/contract.ts'
-import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
-import { deskPolicy } from '../../../src/server/http/policy.ts'
-import { withFolder } from '../../support/folders.ts'
-import { listen } from '../../support/host.ts'
-import { withChromium } from '../../support/testCommand/browser.ts'
+import type {
+  Changes,
+  CheckRequest,
+  CheckResponse,
+} from '../../../src/editor/contract/validatorMessages.ts'
+import { deskDir } from '../../../src/server/staff/deskFiles.ts'
+import { withBrowser } from '../../bench/browsers.ts'
 
 export type BrowserValidator = {
   /** The worker's result and the waiting time of its caller, in milliseconds. */
@@ -23,98 +18,83 @@ export type BrowserValidator = {
   first: number
 }
 
-type Global = typeof globalThis & { openValidator: typeof startValidator; validator: Validator }
+type Policies = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string }
+}
 
-/** Calls `use` with the validator's worker for one site in Chromium, under the desk's policy. */
+type Global = typeof globalThis & { check(changes: Changes): Promise<Findings> }
+
+/** Calls `use` with the built desk's validator for one site in Chromium, under the desk's policy. */
 export const withBrowserValidator = <Result>(
   site: SiteFiles,
   language: string,
   use: (validator: BrowserValidator) => Promise<Result>,
 ): Promise<Result> =>
-  withFolder('gate-worker', async (folder) => {
-    await buildValidatorPage(folder)
-    const sent = new Map<string, Uint8Array>()
-    const server = serve(folder, sent)
-    try {
-      return await withChromium(async (browser) => {
-        const page = await browser.newPage()
-        const violations: string[] = []
-        page.on('console', (message) => {
-          if (message.type() === 'error') violations.push(message.text())
+  withBrowser(async (origin, browser) => {
+    const page = await browser.newPage()
+    const violations: string[] = []
+    page.on('console', (message) => {
+      // The desk itself finds out that nobody is signed in.
+      const isOfWorker = !message.location().url.includes('/yonetim/api/')
+      if (message.type() === 'error' && isOfWorker) violations.push(message.text())
+    })
+    // The bytes of drafts are too large for the DevTools protocol.
+    const sent = new Map<string, Buffer>()
+    await page.route('**/draft/*', (route) =>
+      route.fulfill({ body: sent.get(new URL(route.request().url()).pathname) }),
+    )
+    await page.goto(`${origin}/yonetim`)
+    const messages = validatorMessages(language, 'file')
+    const open: CheckRequest = { kind: 'open', site, language, messages }
+    const first = await page.evaluate(openWorker, [workerAddress(), open] as const)
+    const result = await use({
+      first,
+      check(changes) {
+        const files = [...changes].map(([file, bytes], index) => {
+          if (bytes) sent.set(`/draft/${index}`, Buffer.from(bytes))
+          return [file, bytes && `/draft/${index}`] as const
         })
-        await page.goto(`http://localhost:${await listen(server)}/`)
-        const first = await open(page, site, language)
-        const result = await use({
-          first,
-          check(changes) {
-            const files = [...changes].map(([file, bytes], index) => {
-              if (bytes) sent.set(`draft/${index}`, bytes)
-              return [file, bytes && `draft/${index}`] as const
-            })
-            return page.evaluate(checkIn, files)
-          },
-        })
-        if (violations.length > 0) throw new Error(violations.join('\n'))
-        return result
-      })
-    } finally {
-      server.close()
-    }
-  })
-
-/** Builds a page with the desk's validator worker into a folder. */
-export async function buildValidatorPage(outDir: string): Promise<void> {
-  await build({
-    root: import.meta.dirname,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [validatorWorkerAddress()],
-    worker: validatorWorkerBuild,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'browserPage.ts'),
-        output: { entryFileNames: 'page.js' },
+        return page.evaluate(checkIn, files)
       },
-    },
+    })
+    if (violations.length > 0) throw new Error(violations.join('\n'))
+    return result
   })
-}
 
-const document =
-  '<!doctype html><title>Validator</title><script type="module" src="/page.js"></script>'
-
-/** Serves the built page and the bytes of drafts, which are too large for the DevTools protocol. */
-function serve(folder: string, sent: ReadonlyMap<string, Uint8Array>): Server {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const types: Record<string, string> = { '.js': 'text/javascript', '': 'text/html' }
-  const headers = { 'Content-Security-Policy': deskPolicy() }
-  return createServer((request, response) => {
-    const name = (request.url ?? '').slice(1)
-    const bytes = sent.get(name)
-    if (bytes) response.writeHead(200, { 'Cache-Control': 'no-store' }).end(bytes)
-    else if (name === 'favicon.ico') response.writeHead(204).end()
-    else if (name !== '' && !files.includes(name)) response.writeHead(404).end()
-    else
-      response
-        .writeHead(200, { ...headers, 'Content-Type': types[extname(name)] })
-        .end(name === '' ? document : readFileSync(join(folder, name)))
-  })
-}
-
-async function open(page: Page, site: SiteFiles, language: string): Promise<number> {
-  return page.evaluate(
-    async ({ site, language, messages }) => {
-      const start = performance.now()
-      const here = globalThis as Global
-      here.validator = here.openValidator(site, language, messages)
-      await here.validator.check(new Map())
-      return performance.now() - start
-    },
-    { site, language, messages: validatorMessages(language, 'file') },
+function workerAddress(): string {
+  const file = readdirSync(join(deskDir(clinicDir), 'assets')).find((name) =>
+    /^validator-.{8}\.js$/.test(name),
   )
+  if (!file) throw new Error('There is no built desk. Run "npm run build" first.')
+  return `/yonetim/assets/${file}`
+}
+
+/** Starts the worker in the page and validates the site once; resolves to the milliseconds. */
+async function openWorker([address, open]: readonly [string, CheckRequest]): Promise<number> {
+  const start = performance.now()
+  const { trustedTypes } = globalThis as unknown as { trustedTypes: Policies }
+  // Methods: tsx would wrap a function that is the value of a property.
+  const policy = trustedTypes.createPolicy('desk-gate', {
+    createScriptURL(url) {
+      return url
+    },
+  })
+  const worker = new Worker(policy.createScriptURL(address), { type: 'module' })
+  const here = globalThis as Global
+  here.check = (changes) =>
+    new Promise((resolve, reject) => {
+      worker.onerror = ({ message }) => reject(new Error(message))
+      worker.onmessage = ({ data }: MessageEvent<CheckResponse>) => {
+        if (data.kind === 'checked') resolve(data.findings)
+      }
+      worker.postMessage({ kind: 'check', number: 1, changes })
+    })
+  worker.postMessage(open)
+  await here.check(new Map())
+  return performance.now() - start
 }
 
 async function checkIn(files: (readonly [file: string, address: string | null])[]) {
@@ -126,6 +106,6 @@ async function checkIn(files: (readonly [file: string, address: string | null])[
     }),
   )
   const start = performance.now()
-  const findings = await (globalThis as Global).validator.check(new Map(changes))
+  const findings = await (globalThis as Global).check(new Map(changes))
   return { findings, ms: performance.now() - start }
 }

@@ -1,30 +1,13 @@
 import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
 import { utf8 } from '../../../src/validation/media/bytes.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
-import type { Doc } from '../../../src/validation/types.ts'
 import { Draft } from '../honest/draft.ts'
-import { placesOf, type Random, replaced, someEdit } from '../honest/generated.ts'
+import type { Random } from '../honest/generated.ts'
 import { writtenEdits } from '../honest/written/index.ts'
-
-/** Values of a wrong type or form. */
-export const WRONG = [
-  null,
-  '',
-  ' ',
-  'yok',
-  '2026-02-30',
-  '+90 212',
-  '1.500',
-  0,
-  -1,
-  1.5,
-  true,
-  [],
-  {},
-]
+import { damage } from '../promise/damage.ts'
 
 /** Characters that are typed or pasted by mistake; the empty one deletes a character or changes nothing. */
-export const SIGNS = [
+const SIGNS = [
   ...'",:{}[]\\/.0a1-+eEş“”\'`#&<\t\n\r ',
   '\u0000',
   '\u00A0',
@@ -40,37 +23,35 @@ export const SIGNS = [
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** Changes to the clinic below `root`: valid edits, mistakes, damage. */
+/** Changes to the clinic below `root`, which has two further languages: valid edits, mistakes, damage. */
 export function* someSites(root: string, count: number, random: Random): Iterable<Changes> {
   const draft = new Draft(root)
   const others = otherFiles(root)
-  const wild = [edited, edited, wrong, wrong, damaged, damaged, several, movedFile, media, media]
+  const wild = [edited, edited, edited, edited, broken, broken, several, movedFile, media, media]
   for (let at = 0; at < count; at += 1) {
     draft.reset()
     const [, edit] = (at % 2 === 0 && writtenEdits[at / 2]) || []
-    yield edit ? changesOf(draft, edit) : random.oneOf(wild)()
+    edit?.(draft)
+    yield edit ? changed() : random.oneOf(wild)()
+  }
+
+  function changed(): Changes {
+    return new Map(draft.changed.map(({ file, text }) => [file, bytesOf(text)]))
   }
 
   function edited(): Changes {
-    const [, edit] = someEdit(draft, random)
-    return changesOf(draft, edit)
+    damage(draft, random)
+    return changed()
   }
 
-  /** A wrong or missing value. */
-  function wrong(): Changes {
-    const doc = random.oneOf(draft.docs)
-    const { path } = random.oneOf(placesOf(doc))
-    const value = replaced(doc.value, path, WRONG[random.between(0, WRONG.length)])
-    return new Map([[doc.file, bytesOf(`${JSON.stringify(value ?? null, null, 2)}\n`)]])
-  }
-
-  function damaged(): Changes {
+  /** A file with one character damaged. */
+  function broken(): Changes {
     const { file, text } = random.oneOf(draft.docs)
     return new Map([[file, bytesOf(damagedText(text, random))]])
   }
 
   function several(): Changes {
-    return new Map([...damaged(), ...wrong(), ...edited()])
+    return new Map([...edited(), ...broken()])
   }
 
   /** A deleted file, or one moved to a new name. */
@@ -103,11 +84,6 @@ export function* someSites(root: string, count: number, random: Random): Iterabl
 export function damagedText(text: string, random: Random): string {
   const place = random.between(0, text.length)
   return text.slice(0, place) + random.oneOf(SIGNS) + text.slice(place + random.between(0, 1))
-}
-
-function changesOf(draft: Draft, edit: (draft: Draft) => void): Changes {
-  edit(draft)
-  return new Map(draft.changed.map(({ file, text }: Doc) => [file, bytesOf(text)]))
 }
 
 /** The media and public files. */

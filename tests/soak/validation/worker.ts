@@ -1,13 +1,14 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateFolder } from '../../../scripts/cli/check.ts'
-import { clinicDir, siteLocale } from '../../../scripts/publish/paths.ts'
+import { siteLocale } from '../../../scripts/publish/paths.ts'
 import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
 import { siteFilesOf } from '../../../src/editor/server/siteFiles.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { percentiles } from '../../bench/benchmark.ts'
-import { copyParts, withFolder, writeFiles } from '../../support/folders.ts'
+import { removeFolder, writeFiles } from '../../support/folders.ts'
 import { randomOf } from '../honest/generated.ts'
+import { promiseClinic } from '../promise/damagedSites.ts'
 import { must, type Proof, type Sizes } from '../proof.ts'
 import { withBrowserValidator } from './browserValidator.ts'
 import { someSites } from './someSites.ts'
@@ -29,12 +30,14 @@ export const workerProof: Proof = {
 }
 
 /** Validates changed copies of the clinic with both. Throws at the first different result. */
-export const compareSites = (sitesOf: (root: string) => Iterable<Changes>): Promise<Compared> =>
-  withFolder('sites', (root) => {
-    copyParts(clinicDir, root, ['content', 'locales', 'public'], ['content/schemas'])
+export async function compareSites(
+  sitesOf: (root: string) => Iterable<Changes>,
+): Promise<Compared> {
+  const root = promiseClinic()
+  try {
     const language = siteLocale()
     const site = siteFilesOf(folderTree(root), 'published')
-    return withBrowserValidator(site, language, async ({ first, check }) => {
+    return await withBrowserValidator(site, language, async ({ first, check }) => {
       const compared: Compared = { sites: 0, refused: 0, first, again: [] }
       for (const changes of sitesOf(root)) {
         const { findings, ms } = await check(changes)
@@ -50,7 +53,10 @@ export const compareSites = (sitesOf: (root: string) => Iterable<Changes>): Prom
       }
       return compared
     })
-  })
+  } finally {
+    removeFolder(root)
+  }
+}
 
 /** Calls `work` while the folder contains the changes. */
 function withChanges<Result>(root: string, changes: Changes, work: () => Result): Result {

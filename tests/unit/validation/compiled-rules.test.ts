@@ -5,31 +5,17 @@ import { createAjv } from '../../../scripts/generate/createAjv.ts'
 import { clinicDir, schemasDir } from '../../../scripts/publish/paths.ts'
 import { violationsIn } from '../../../src/validation/schema/violations.ts'
 import type { Doc } from '../../../src/validation/types.ts'
+import { WRONG } from '../../soak/promise/damage.ts'
 
 const names = readdirSync(schemasDir).map((file) => file.replace('.schema.json', ''))
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Replacement values. */
-const WRONG = [
-  null,
-  '',
-  ' ',
-  'yok',
-  '2026-02-30',
-  '+90 212',
-  0,
-  -1,
-  1.5,
-  true,
-  [],
-  {},
-  ['yok'],
-  [[]],
-]
+const wrongValues = [...WRONG, ['yok'], [[]]]
 
 /** Copies of a value with one mistake at any depth: a wrong, missing or additional value. */
 function* damaged(value: unknown): Iterable<unknown> {
-  yield* WRONG
+  yield* wrongValues
   if (Array.isArray(value)) {
     yield [...value, value[0]]
     // Records of a list are alike, so two are enough.

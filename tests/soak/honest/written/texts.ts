@@ -1,30 +1,12 @@
 import type { Draft, HonestEdit } from '../draft.ts'
-
-/** Paragraphs by their description. */
-const paragraphs = {
-  'a long text': 'Uzun bir paragraf da sorun olmaz. '.repeat(80).trim(),
-  'apostrophes, %, & and ₺': "Bayrampaşa'da %100 özen & 1.500 ₺'den başlayan seçenekler",
-  'typographic quotes and dashes': '“Acele yok” diyoruz – ‘sakin’ bir klinik… 09.00–18.00',
-  'circumflex letters': 'Hâlâ kâğıda yazılan reçeteler, ilâç ve millî bayramlar',
-  'no-break spaces before units': 'Dolgu 5\u00A0mm, ücret 1.500\u00A0₺, süre 20\u202Fdk.',
-  emoji: 'Gülümseyin 😊 hekimimiz 👩‍⚕️ sizi bekliyor ❤️',
-  'less-than and greater-than': 'Çocuklar (yaş < 12) ve yetişkinler (yaş > 18)',
-  'an escaped quotation': 'Hastamız "çok rahattım" dedi',
-  'a question': 'Ağrınız mı var? Bizi arayın; “Ne kadar sürer?” diye sorun. Peki ya sonra?',
-  'a reference with a star': 'Fiyatlara KDV dâhildir* (*yerli implant için).',
-  'a web address in a text': 'Ayrıntılar mercandis.com.tr/hakkımızda?dil=tr adresinde',
-  'brackets in a text': 'Kontroller (6 ayda bir) [çocuklarda 3 ayda bir] yapılır',
-  measures: '5–10 mm, 37 °C, ½ saat, 3 × 2 seans, “A+” ve C#',
-  'backslashes as JSON wants them': 'Pazartesi\\Salı',
-  'what a program might take for its own': 'Ücret $1, $& ve $` değil; null, NaN.',
-}
+import { PIECES } from '../generated.ts'
 
 /** Edits of wording. */
 export const textEdits: HonestEdit[] = [
-  ...Object.entries(paragraphs).map(
-    ([does, text]): HonestEdit => [
-      `writes ${does}`,
-      (draft) => draft.change('about', (about) => about.text.push(text)),
+  ...[...PIECES, 'Uzun bir paragraf da sorun olmaz. '.repeat(80).trim()].map(
+    (text): HonestEdit => [
+      `writes a paragraph with ${text.slice(0, 20)}`,
+      (draft) => draft.change('about', (about) => about.text.push(`Bugün ${text}`)),
     ],
   ),
   [
