@@ -30,7 +30,7 @@ const worst = [
 export const worstDraftsProof: Proof = {
   name: 'worst-drafts',
   claim: 'no draft delays visitors or a stop of the server or keeps memory; each gets an answer',
-  async run({ rounds = 2 }: Sizes) {
+  async run({ rounds = 5 }: Sizes) {
     const root = cloneServed('drafts')
     writeFiles(root, stubSite)
     addDesk(root)
