@@ -1,19 +1,12 @@
+import type { LocaleTexts } from './localeTexts.gen.ts'
 import { notFoundHead, pageHead } from './pageHead.ts'
-import { sections } from './sections/index.ts'
+import { frameTexts, sections, textsOf } from './sections/index.ts'
 import type { Site } from './site/site.ts'
 import type { PageData, ShownSection, SiteData } from './siteData.ts'
 import { type PublishedPage, sitePageOf } from './siteMap.ts'
-import { pageNamespaces } from './translation/needs.ts'
 
-/**
- * The *site* part of a language. `apiHost`: the origin of the request endpoint; '' for the site's
- * own. `namespaces`: of its texts.
- */
-export function siteData(
-  site: Site,
-  apiHost: string,
-  namespaces: readonly string[] = pageNamespaces,
-): SiteData {
+/** The *site* part of a language. `apiHost`: the origin of the request endpoint; '' for the site's own. */
+export function siteData(site: Site, apiHost: string): SiteData {
   const { dayForm, phones, ownWords } = site
   return {
     lang: site.language,
@@ -31,7 +24,7 @@ export function siteData(
     logo: site.theme.logo,
     clinic: site.clinic,
     place: site.site,
-    texts: Object.fromEntries(namespaces.map((name) => [name, Reflect.get(site.texts, name)])),
+    texts: textsIn(site, frameTexts),
     notFound: notFoundHead(site),
   }
 }
@@ -43,9 +36,13 @@ export function pageData(site: Site, page: PublishedPage): PageData {
     head: pageHead(site, page),
     heading,
     ...(intro !== undefined && { intro }),
+    texts: textsIn(site, textsOf(page)),
     sections: page.sections.map(
       ({ kind, record = '' }) =>
         ({ kind, data: sections[kind].data(site, record) }) as ShownSection,
     ),
   }
 }
+
+const textsIn = ({ texts }: Site, names: readonly (keyof LocaleTexts)[]) =>
+  Object.fromEntries(names.map((name) => [name, texts[name]]))

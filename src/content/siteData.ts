@@ -3,7 +3,7 @@ import type { SectionData } from './sections/index.ts'
 import type { SectionKind, SiteMap } from './siteMap.ts'
 import type { ClinicFile, SiteFile, ThemeFile } from './types.gen.ts'
 
-/** The *site* part: what all pages of a language share, and all texts for its visitors. */
+/** The *site* part: what all pages of a language share. */
 export type SiteData = LanguageFacts &
   SiteMap & {
     /** BCP 47. */
@@ -16,8 +16,8 @@ export type SiteData = LanguageFacts &
     clinic: ClinicFile
     /** `site.json`: country, time zone, currency, profession, maps. */
     place: SiteFile
-    /** By namespace. */
-    texts: Readonly<Record<string, object>>
+    /** Of the frame, by namespace. */
+    texts: Texts
     /** Of the 404 page, which has no part of its own. */
     notFound: PageHead
   }
@@ -27,8 +27,12 @@ export type PageData = {
   head: PageHead
   heading: string
   intro?: string
+  /** Of its sections, by namespace. */
+  texts: Texts
   sections: readonly ShownSection[]
 }
+
+type Texts = Readonly<Record<string, object>>
 
 /** A section with what its component shows. */
 export type ShownSection = {

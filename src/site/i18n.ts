@@ -1,5 +1,5 @@
-import i18next, { type InitOptions } from 'i18next'
-import type { SiteData } from '../content/siteData'
+import i18next, { type InitOptions, type i18n } from 'i18next'
+import type { PageData, SiteData } from '../content/siteData'
 import { ending } from '../shared/formats/ending'
 
 /** While prerendering, a missing key or variable is an error. */
@@ -13,7 +13,7 @@ const strictIn = (lang: string): InitOptions => ({
   },
 })
 
-/** The texts of a site in its language, by namespace. */
+/** The texts of a site in its language, those of its frame at first. */
 export function createTexts({ lang, texts }: Pick<SiteData, 'lang' | 'texts'>) {
   const i18n = i18next.createInstance()
   i18n.init({
@@ -27,4 +27,10 @@ export function createTexts({ lang, texts }: Pick<SiteData, 'lang' | 'texts'>) {
   })
   i18n.services.formatter?.add('ending', (time, _language, options) => ending(time, options) ?? '')
   return i18n
+}
+
+/** Adds the texts of a page that arrived. */
+export function addTexts({ i18n, lang }: { i18n: i18n; lang: string }, texts: PageData['texts']) {
+  for (const [namespace, strings] of Object.entries(texts))
+    i18n.addResourceBundle(lang, namespace, strings)
 }

@@ -17,7 +17,7 @@ type Section<Data> = {
   list?: ListName
   /** The ids of its records that are element ids. */
   anchors?(site: Site, record: string): string[]
-  /** The locale files whose texts it shows, beside `common`. */
+  /** The locale files whose texts it shows, beside those of the frame. */
   texts?: readonly (keyof LocaleTexts)[]
   /** What its component shows: JSON. `record`: the id of its record, '' without one. Throws for an unknown id. */
   data(site: Site, record: string): Data
@@ -58,7 +58,6 @@ export const sections = {
     data: ({ testimonials: { source, testimonials } }) => ({ source, testimonials }),
   }),
   'contact-overview': section({
-    texts: ['contact'],
     data: ({ specialDays }) => ({ specialDays }),
   }),
   about: section({
@@ -91,11 +90,10 @@ export const sections = {
   }),
   prices: section({
     anchors: ({ prices }) => idsOf(prices.categories),
-    texts: ['contact', 'prices'],
+    texts: ['prices'],
     data: ({ prices: { categories, listDate }, amounts }) => ({ categories, listDate, amounts }),
   }),
   contact: section({
-    texts: ['contact'],
     data: ({ specialDays }) => ({ specialDays }),
   }),
   appointment: section({
@@ -136,10 +134,18 @@ export const sections = {
     data: ({ calls }, id) => byId(calls.calls, id),
   }),
   pain: section({
-    texts: ['contact', 'pain'],
+    texts: ['pain'],
     data: () => ({}),
   }),
 } satisfies Record<SectionKind, Section<unknown>>
+
+/** The locale files whose texts are on every page. */
+export const frameTexts = ['common', 'contact', 'footer', 'notFound', 'offline'] as const
+
+/** The further locale files whose texts a page shows. */
+export const textsOf = (page: { sections: readonly { kind: SectionKind }[] }) => [
+  ...new Set(page.sections.flatMap(({ kind }) => (sections[kind] as Section<unknown>).texts ?? [])),
+]
 
 /** What the component of each kind receives. */
 export type SectionData = {

@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts'
 import type { PublishedPage } from '../siteMap.ts'
-import { sections } from './index.ts'
+import { frameTexts, sections, textsOf } from './index.ts'
 
 type Shown = PublishedPage['sections'][number]
 
@@ -29,19 +29,6 @@ export function filesOf(site: Site, { kind, record = '' }: Shown): ReadonlySet<s
   return read
 }
 
-/** The locale files whose texts are on every page. */
-const frameTexts: readonly string[] = ['common', 'contact', 'footer', 'notFound', 'offline']
-
-const textsOf = ({ kind }: Shown): readonly string[] => {
-  const { texts = [] }: { texts?: readonly string[] } = sections[kind]
-  return texts
-}
-
-/** The locale files whose texts a page shows, by namespace. */
-export const namespacesOf = ({ sections }: Pick<PublishedPage, 'sections'>): string[] => [
-  ...new Set([...frameTexts, ...sections.flatMap(textsOf)]),
-]
-
 /** Content files that are on every page. */
 const frameFiles = ['clinic', 'pages', 'site', 'theme']
 
@@ -51,11 +38,11 @@ export function pagesShowing(
   name: string,
   isContent: boolean,
 ): readonly PublishedPage[] {
-  const isOfFrame = (isContent ? frameFiles : frameTexts).includes(name)
-  if (isOfFrame) return site.pages
+  const ofFrame: readonly string[] = isContent ? frameFiles : frameTexts
+  if (ofFrame.includes(name)) return site.pages
   return site.pages.filter((page) =>
     isContent
       ? page.sections.some((section) => filesOf(site, section).has(name))
-      : namespacesOf(page).includes(name),
+      : textsOf(page).some((each) => each === name),
   )
 }

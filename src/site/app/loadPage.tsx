@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { PageData, ShownSection } from '../../content/siteData'
 import { firstSections } from '../../content/siteMap'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { addTexts } from '../i18n'
 import type { OpenSite } from '../openSite'
 import { registry } from '../sections/registry'
 import { SectionBoundary } from '../sections/site/SectionBoundary'
@@ -33,7 +34,8 @@ async function assemble({ site, page, data }: Wanted, rest: Rest): Promise<Compo
   const modules = kinds.slice(0, eagerCount).map((kind) => registry[kind]())
   const [found, Opening] = await Promise.all([data, openingOf(kinds[0]), ...modules])
   if (!found) throw new Error(`The page "${page}" has no data`)
-  const { heading, intro, sections } = found
+  const { heading, intro, sections, texts } = found
+  addTexts(site, texts)
   const pieces = await Promise.all(
     sections.map(async (section, index) => {
       const load = () => loadSection(section)

@@ -1,6 +1,5 @@
 import { resolveMedia } from '../../content/media/resolveMedia'
 import { pageData, siteData } from '../../content/pageData'
-import { namespacesOf } from '../../content/sections/shownOn'
 import { openSites } from '../../content/site/openSites'
 import type { SiteOptions } from '../../content/site/site'
 import type { DraftSite } from '../../editor/contract/preview'
@@ -29,8 +28,7 @@ export function openDraft({ language, texts, forms, pictures }: DraftSite, wante
   const site = openSites(files, { media }).in(language)
   const page = site.pages.find(({ id }) => id === wanted) ?? site.pages[0]
   if (!page) throw new Error('pages.json: no page is published')
-  // A broken file of texts hides the pages that show them, and no others.
-  const shown = openSite(siteData(site, '', namespacesOf(page)))
+  const shown = openSite(siteData(site, ''))
   const written = openSites(files, { media: (_name, content) => content })
   return { site, shown, page: page.id, data: pageData(site, page), written }
 }

@@ -10,6 +10,7 @@ import { createPages, type Delivered } from '../../../src/site/app/pages'
 import '../../../src/site/app/router'
 import { delivered, Site } from '../../../src/site/app/Site'
 import { applyHead } from '../../../src/site/head/applyHead'
+import { addTexts } from '../../../src/site/i18n'
 import { openSite } from '../../../src/site/openSite'
 import { SiteFooter } from '../../../src/site/sections/site/SiteFooter'
 import type { ShownPage } from '../../../src/site/siteView'
@@ -25,6 +26,7 @@ const published: Published = JSON.parse(document.getElementById('site')?.textCon
 /** The clinic's content. */
 export const { content } = published
 export const site = openSite(published.site)
+for (const { data } of published.pages) if (data) addTexts(site, data.texts)
 const pages = createPages(site, published.pages)
 document.documentElement.dataset.pages = published.index
 // Before a test replaces `fetch`.

@@ -27,12 +27,11 @@ export const brokenData = (languages: readonly VisitorSite[]): string[] => [
 
 /** Placeholders that nothing fills, in all data of a language. */
 function rawPlaceholders({ data, pages, delivered }: VisitorSite): string[] {
-  const { texts, ...facts } = data
-  const shown = [facts, ...pages.map(delivered)]
-  return [
-    ...shown.flatMap((value) => bracesIn(JSON.stringify(value))),
+  const parts = [data, ...pages.flatMap((page) => delivered(page).data ?? [])]
+  return parts.flatMap(({ texts, ...facts }) => [
+    ...bracesIn(JSON.stringify(facts)),
     ...Object.entries(texts).flatMap(([name, strings]) => unfilled(name, strings, data.lang)),
-  ]
+  ])
 }
 
 /** Braces that visitors would read, each with the words around it. */

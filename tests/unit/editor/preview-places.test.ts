@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { pageData, siteData } from '../../../src/content/pageData.ts'
-import { namespacesOf } from '../../../src/content/sections/shownOn.ts'
 import { openSites } from '../../../src/content/site/openSites.ts'
 import { pathOf } from '../../../src/editor/client/form/formContext.ts'
 import { openSite } from '../../../src/site/openSite.ts'
@@ -79,7 +78,7 @@ test.each([[[]], [[{ code: 'en', abroad: false }]]])(
       const { sites, site } = open(broken, language)
       const show = (id: string) => {
         const page = site.pages.find((page) => page.id === id)
-        return page && [siteData(site, '', namespacesOf(page)), pageData(site, page)]
+        return page && [siteData(site, ''), pageData(site, page)]
       }
       for (const page of ['home', 'staff', 'contact']) expect(show(page)).toBeDefined()
       expect(() => show('prices')).toThrow(/prices\.json/)
