@@ -60,12 +60,14 @@ export function devPlugin(): Plugin {
     const [code = '', page] = pathname.replace(/^\/data\/|(?:-pages)?\.json$/g, '').split('/')
     const site = (await read()).find(({ language }) => language === code)
     if (!site) return undefined
-    const found = site.pages.find(({ id }) => id === page)
-    if (found) return pageData(site, found)
+    if (page)
+      return pageData(
+        site,
+        site.pages.find(({ id }) => id === page),
+      )
     if (!pathname.endsWith('-pages.json')) return siteData(site, endpointOrigin())
-    return {
-      pages: Object.fromEntries(site.pages.map(({ id }) => [id, `/data/${code}/${id}.json`])),
-    }
+    const ids = [...site.pages.map(({ id }) => id), 'notFound']
+    return { pages: Object.fromEntries(ids.map((id) => [id, `/data/${code}/${id}.json`])) }
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
@@ -116,7 +118,7 @@ export function devPlugin(): Plugin {
       const attributes = Object.entries({
         page,
         site: `${address}.json`,
-        ...(page !== 'notFound' && { content: `${address}/${page}.json` }),
+        content: `${address}/${page}.json`,
         pages: `${address}-pages.json`,
       }).map(([name, value]) => ` data-${name}="${value}"`)
       const sheets = shell.direction ? [{ rel: 'stylesheet', href: shell.direction }] : []

@@ -50,13 +50,15 @@ export function languagePages(
     pages: `/data/${site.language}-pages.json`,
   }
   const stylesOf = pageStyles(engine, frame.theme)
+  const home = site.pages[0]?.path ?? '/'
 
-  function workOn(id: string, route: string, file: string, page?: PublishedPage, data?: PageData) {
+  function workOn(id: string, data: PageData, page?: PublishedPage): PageWork {
     const head = renderHead(site, sites, page)
-    const own = { ...addresses, ...(data && { content: putData(data) }) }
+    const own = { ...addresses, content: putData(data) }
     const key = digest(JSON.stringify([engine.hash, id, frame, own, head]))
+    const file = join(page?.path ?? home, page ? 'index.html' : '404.html')
     return {
-      route,
+      route: page?.path ?? `${home}404`,
       file,
       key,
       name: () => nameOf(id, site, page),
@@ -72,19 +74,17 @@ export function languagePages(
     }
   }
 
-  const datas = site.pages.map((page) => ({ page, data: pageData(site, page) }))
+  const pages = [...site.pages, undefined].map((page) => ({
+    id: page?.id ?? 'notFound',
+    data: pageData(site, page),
+    page,
+  }))
   const index: PageIndex = {
     engine: engine.client,
-    pages: Object.fromEntries(datas.map(({ page, data }) => [page.id, putData(data)])),
+    pages: Object.fromEntries(pages.map(({ id, data }) => [id, putData(data)])),
   }
   writer.put(addresses.pages, JSON.stringify(index))
-  const home = site.pages[0]?.path ?? '/'
-  return [
-    ...datas.map(({ page, data }) =>
-      workOn(page.id, page.path, join(page.path, 'index.html'), page, data),
-    ),
-    workOn('notFound', `${home}404`, join(home, '404.html')),
-  ]
+  return pages.map(({ id, data, page }) => workOn(id, data, page))
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')

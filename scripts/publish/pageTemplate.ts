@@ -14,8 +14,8 @@ export type Shell = {
   direction?: string
 }
 
-/** Addresses of the language's data, of the page's, which the 404 page lacks, and of the index of pages. */
-type DataAddresses = { site: string; content?: string; pages: string }
+/** Addresses of the language's data, of the page's, and of the index of pages. */
+type DataAddresses = { site: string; content: string; pages: string }
 
 /** A document, and the records it shows as `<file>/<id>`. */
 type PrintedPage = { html: string; records: string[] }

@@ -3,11 +3,14 @@ import { notFoundHead, pageHead } from './pageHead.ts'
 import { frameTexts, sections, textsOf } from './sections/index.ts'
 import type { Site } from './site/site.ts'
 import type { PageData, ShownSection, SiteData } from './siteData.ts'
-import { type PublishedPage, sitePageOf } from './siteMap.ts'
+import { type PublishedPage, type SiteLanguage, sitePageOf } from './siteMap.ts'
 
 /** The *site* part of a language. `apiHost`: the origin of the request endpoint; '' for the site's own. */
 export function siteData(site: Site, apiHost: string): SiteData {
   const { dayForm, phones, ownWords } = site
+  // Only the other languages are linked.
+  const withoutOwn = (each: SiteLanguage) =>
+    each.language === site.language ? { ...each, paths: {} } : each
   return {
     lang: site.language,
     dir: site.dir,
@@ -20,17 +23,23 @@ export function siteData(site: Site, apiHost: string): SiteData {
     pages: site.pages.map(sitePageOf),
     menus: site.menus,
     // A site in one language lists none.
-    languages: site.languages.length > 1 ? site.languages : [],
+    languages: site.languages.length > 1 ? site.languages.map(withoutOwn) : [],
     logo: site.theme.logo,
-    clinic: site.clinic,
+    clinic: frameClinic(site),
     place: site.site,
     texts: textsIn(site, frameTexts),
-    notFound: notFoundHead(site),
   }
 }
 
-/** The *page* part of a published page. Throws for unknown records, which the validator excludes. */
-export function pageData(site: Site, page: PublishedPage): PageData {
+/**
+ * The *page* part of a published page; without one, of the 404 page. Throws for unknown records,
+ * which the validator excludes.
+ */
+export function pageData(site: Site, page?: PublishedPage): PageData {
+  if (!page) {
+    const texts = textsIn(site, ['notFound'])
+    return { head: notFoundHead(site), heading: site.texts.notFound.title, texts, sections: [] }
+  }
   const { title, heading = title, intro } = page
   return {
     head: pageHead(site, page),
@@ -46,3 +55,9 @@ export function pageData(site: Site, page: PublishedPage): PageData {
 
 const textsIn = ({ texts }: Site, names: readonly (keyof LocaleTexts)[]) =>
   Object.fromEntries(names.map((name) => [name, texts[name]]))
+
+/** What the frame shows of the clinic. */
+function frameClinic({ clinic }: Site): SiteData['clinic'] {
+  const { identity, requestOptions, requestRetentionDays, appointmentMinutes, ...shown } = clinic
+  return shown
+}

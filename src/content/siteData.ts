@@ -13,16 +13,14 @@ export type SiteData = LanguageFacts &
     apiHost: string
     /** The clinic's logo for light and for dark grounds. */
     logo: ThemeFile['logo']
-    clinic: ClinicFile
+    clinic: Omit<ClinicFile, SectionFact>
     /** `site.json`: country, time zone, currency, profession, maps. */
     place: SiteFile
     /** Of the frame, by namespace. */
     texts: Texts
-    /** Of the 404 page, which has no part of its own. */
-    notFound: PageHead
   }
 
-/** The *page* part: what a page has beside the site. */
+/** The *page* part: what a page, or the 404 page, has beside the site. */
 export type PageData = {
   head: PageHead
   heading: string
@@ -31,6 +29,9 @@ export type PageData = {
   texts: Texts
   sections: readonly ShownSection[]
 }
+
+/** Fields of `clinic.json` that no frame shows. */
+type SectionFact = 'identity' | 'requestOptions' | 'requestRetentionDays' | 'appointmentMinutes'
 
 type Texts = Readonly<Record<string, object>>
 
@@ -51,6 +52,6 @@ export type PageHead = {
 export type PageIndex = {
   /** Hash of the engine: another engine's pages are loaded as documents. */
   engine: string
-  /** The address of each page's part, by page id. */
+  /** The address of each page's part, by page id; `notFound` is that of the 404 page. */
   pages: Readonly<Record<string, string>>
 }

@@ -8,7 +8,7 @@ export type OpenSite = ReturnType<typeof openSite>
 
 /** Opens a site. Throws for one whose pages `siteView` refuses. */
 export function openSite(data: SiteData) {
-  const { lang, dir, apiHost, logo, clinic, place, notFound } = data
+  const { lang, dir, apiHost, logo, clinic, place } = data
   return {
     lang,
     dir,
@@ -16,7 +16,6 @@ export function openSite(data: SiteData) {
     logo,
     clinic,
     place,
-    notFound,
     ...formatsIn(data),
     ...siteView(data),
     i18n: createTexts(data),

@@ -16,8 +16,7 @@ export type VisitorSite = {
   data: SiteData
   /** All pages by id, the 404 page last. */
   pages: string[]
-  /** A page with its data; the 404 page has none. */
-  delivered(page: string): { page: string; data?: PageData }
+  delivered(page: string): { page: string; data: PageData }
   headOf(page: string): string
 }
 
@@ -30,10 +29,7 @@ export function visitorSite(sites: Sites, language: string): VisitorSite {
     sites,
     data: siteData(content, ''),
     pages: [...content.pages.map(({ id }) => id), 'notFound'],
-    delivered(id) {
-      const page = pageOf(id)
-      return { page: id, ...(page && { data: pageData(content, page) }) }
-    },
+    delivered: (id) => ({ page: id, data: pageData(content, pageOf(id)) }),
     headOf: (id) => renderHead(content, sites, pageOf(id)),
   }
 }

@@ -94,7 +94,7 @@ export const sections = {
     data: ({ prices: { categories, listDate }, amounts }) => ({ categories, listDate, amounts }),
   }),
   contact: section({
-    data: ({ specialDays }) => ({ specialDays }),
+    data: ({ specialDays, clinic: { identity } }) => ({ specialDays, identity }),
   }),
   appointment: section({
     texts: ['appointment', 'carousel'],
@@ -107,7 +107,11 @@ export const sections = {
   privacy: section({
     anchors: ({ privacy }) => idsOf(privacy.sections),
     texts: ['privacy'],
-    data: ({ privacy: { intro, sections } }) => ({ intro, sections }),
+    data: ({ privacy: { intro, sections }, clinic: { requestRetentionDays } }) => ({
+      intro,
+      sections,
+      requestRetentionDays,
+    }),
   }),
   prose: section({
     record: 'prose.texts',
@@ -140,7 +144,7 @@ export const sections = {
 } satisfies Record<SectionKind, Section<unknown>>
 
 /** The locale files whose texts are on every page. */
-export const frameTexts = ['common', 'contact', 'footer', 'notFound', 'offline'] as const
+export const frameTexts = ['common', 'contact', 'footer', 'offline'] as const
 
 /** The further locale files whose texts a page shows. */
 export const textsOf = (page: { sections: readonly { kind: SectionKind }[] }) => [

@@ -7,6 +7,7 @@ type Namespace = keyof LocaleTexts
 const kinds = Object.keys(sections) as SectionKind[]
 const textsWith = (shown: readonly SectionKind[]): Namespace[] => [
   ...frameTexts,
+  'notFound',
   ...textsOf({ sections: shown.map((kind) => ({ kind })) }),
 ]
 

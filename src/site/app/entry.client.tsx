@@ -8,11 +8,7 @@ if (!root) throw new Error('index.html has no #root')
 
 const fetchSite = () => fetchJson<SiteData>(document.documentElement.dataset.site)
 
-/** The data of the delivered page; the 404 page has none. */
-async function fetchContent(): Promise<PageData | undefined> {
-  const { content } = document.documentElement.dataset
-  return content ? fetchJson<PageData>(content) : undefined
-}
+const fetchContent = () => fetchJson<PageData>(document.documentElement.dataset.content)
 
 void boot(root)
 

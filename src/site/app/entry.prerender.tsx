@@ -40,6 +40,6 @@ export async function renderPage(
   if (renderError) throw renderError
   // React hoists preloads for images; here they duplicate the images themselves.
   const body = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
-  const kinds = data?.sections.map(({ kind }) => kind) ?? []
+  const kinds = data.sections.map(({ kind }) => kind)
   return { page, kinds, first: firstSections({ kinds }), body }
 }

@@ -14,7 +14,7 @@ import { StylesBelow } from './StylesBelow'
 export type Shown = { page: ShownPage; content: ReactNode }
 
 /** What is shown: a page, the promise of its data, and the site that has it. */
-type Wanted = { site: OpenSite; page: ShownPage; data: Promise<PageData | undefined> }
+type Wanted = { site: OpenSite; page: ShownPage; data: Promise<PageData> }
 
 /** A page with the code of all sections. Rejects if its data or a section cannot be fetched. */
 export const loadPage = (wanted: Wanted): Promise<ComponentType> =>
@@ -27,13 +27,19 @@ export const loadDeliveredPage = (wanted: Wanted): Promise<ComponentType> =>
 type Rest = (load: () => Promise<ComponentType>) => Promise<ComponentType>
 
 async function assemble({ site, page, data }: Wanted, rest: Rest): Promise<ComponentType> {
-  if (page === 'notFound') return (await import('../sections/not-found')).default
+  if (page === 'notFound') {
+    const [{ default: NotFound }, { texts }] = await Promise.all([
+      import('../sections/not-found'),
+      data,
+    ])
+    addTexts(site, texts)
+    return NotFound
+  }
   const { kinds } = site.sitePage(page)
   const eagerCount = firstSections({ kinds }) ?? kinds.length
   // The code is fetched beside the data.
   const modules = kinds.slice(0, eagerCount).map((kind) => registry[kind]())
   const [found, Opening] = await Promise.all([data, openingOf(kinds[0]), ...modules])
-  if (!found) throw new Error(`The page "${page}" has no data`)
   const { heading, intro, sections, texts } = found
   addTexts(site, texts)
   const pieces = await Promise.all(

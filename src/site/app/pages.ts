@@ -8,8 +8,8 @@ import { loadPage } from './loadPage'
 /** The pages of a site with the data that has arrived. */
 export type Pages = ReturnType<typeof createPages>
 
-/** A page with its data; the 404 page has none. */
-export type Delivered = { page: ShownPage; data?: PageData | undefined }
+/** A page with its data. */
+export type Delivered = { page: ShownPage; data: PageData }
 
 /** `delivered`: the pages whose data is at hand. */
 export function createPages(site: OpenSite, delivered: readonly Delivered[]) {
@@ -33,8 +33,9 @@ export function createPages(site: OpenSite, delivered: readonly Delivered[]) {
     return index
   }
 
-  async function fetchData(page: ShownPage): Promise<PageData | undefined> {
-    if (page === 'notFound' || arrived.has(page)) return arrived.get(page)
+  async function fetchData(page: ShownPage): Promise<PageData> {
+    const known = arrived.get(page)
+    if (known) return known
     const { pages } = await fetchIndex()
     const data = await fetchOnce<PageData>(pages[page])
     arrived.set(page, data)
@@ -46,7 +47,11 @@ export function createPages(site: OpenSite, delivered: readonly Delivered[]) {
     /** A page with its code and data. Rejects if one cannot be fetched, and for another engine's. */
     load: (page: ShownPage): Promise<ComponentType> =>
       loadPage({ site, page, data: fetchData(page) }),
-    /** The head of a page that was loaded. */
-    headOf: (page: ShownPage): PageHead => arrived.get(page)?.head ?? site.notFound,
+    /** The head of a loaded page. Throws for others. */
+    headOf(page: ShownPage): PageHead {
+      const data = arrived.get(page)
+      if (!data) throw new Error(`The page "${page}" is not loaded`)
+      return data.head
+    },
   }
 }

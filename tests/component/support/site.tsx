@@ -26,7 +26,7 @@ const published: Published = JSON.parse(document.getElementById('site')?.textCon
 /** The clinic's content. */
 export const { content } = published
 export const site = openSite(published.site)
-for (const { data } of published.pages) if (data) addTexts(site, data.texts)
+for (const { data } of published.pages) addTexts(site, data.texts)
 const pages = createPages(site, published.pages)
 document.documentElement.dataset.pages = published.index
 // Before a test replaces `fetch`.

@@ -27,7 +27,7 @@ export const brokenData = (languages: readonly VisitorSite[]): string[] => [
 
 /** Placeholders that nothing fills, in all data of a language. */
 function rawPlaceholders({ data, pages, delivered }: VisitorSite): string[] {
-  const parts = [data, ...pages.flatMap((page) => delivered(page).data ?? [])]
+  const parts = [data, ...pages.map((page) => delivered(page).data)]
   return parts.flatMap(({ texts, ...facts }) => [
     ...bracesIn(JSON.stringify(facts)),
     ...Object.entries(texts).flatMap(([name, strings]) => unfilled(name, strings, data.lang)),

@@ -4,7 +4,7 @@ import { renderHead } from '../../../src/site/head/renderHead'
 import type { JsonLdGraph } from '../../../src/site/head/structuredData'
 import { readVisitorSite } from '../../support/siteData'
 
-const { content, data, delivered, headOf, sites } = await readVisitorSite()
+const { content, delivered, headOf, sites } = await readVisitorSite()
 const { clinic, doctors } = content
 const origin = clinic.website
 const siteName = `${clinic.name} Diş Kliniği`
@@ -12,7 +12,7 @@ const innerPages = pageIds.filter((page) => page !== 'home')
 const graphIn = (head: string): JsonLdGraph =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{}')
 const nodesOf = (page: string) => graphIn(headOf(page))['@graph']
-const pageHead = (page: string) => delivered(page).data?.head ?? data.notFound
+const pageHead = (page: string) => delivered(page).data.head
 const nodeOf = (page: string, type: string) => nodesOf(page).find((node) => node['@type'] === type)
 
 describe('the head of a page', () => {

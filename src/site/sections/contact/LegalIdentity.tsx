@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SectionData } from '../../../content/sections'
 import { useSite } from '../../siteContext'
 import { PhoneLink } from '../site/PhoneLink'
 import styles from './LegalIdentity.module.css'
 
 /** The legal identity of the clinic, required on the contact page (in Turkey by law 5651). */
-export function LegalIdentity() {
+export function LegalIdentity({ identity }: Pick<SectionData['contact'], 'identity'>) {
   const { clinic, langOf } = useSite()
   const { t } = useTranslation('contact')
-  const { address, email, identity = [], legalTitle, phones } = clinic
+  const { address, email, legalTitle, phones } = clinic
   return (
     <section className={styles.identity} aria-labelledby="identity">
       <h2 id="identity" className={styles.heading}>
@@ -16,7 +17,7 @@ export function LegalIdentity() {
       </h2>
       <dl className={styles.facts}>
         <Fact term={t('identity.legalTitle')}>{legalTitle}</Fact>
-        {identity.map(({ label, value }) => (
+        {identity?.map(({ label, value }) => (
           <Fact key={label} term={label}>
             {value}
           </Fact>

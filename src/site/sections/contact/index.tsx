@@ -10,7 +10,7 @@ export default function Contact({ data }: { data: SectionData['contact'] }) {
     <ContactBlock data={data} className={styles.contact}>
       <div className={details.details}>
         <EmergencyCard />
-        <LegalIdentity />
+        <LegalIdentity identity={data.identity} />
       </div>
     </ContactBlock>
   )

@@ -6,17 +6,19 @@ import styles from './DerivedFact.module.css'
 
 type Kind = NonNullable<PrivacySection['shows']>
 
+type DerivedFactProps = { kind: Kind; retentionDays: number }
+
 /** A statement derived from the clinic's settings, so that notice and settings agree. */
-export function DerivedFact({ kind }: { kind: Kind }) {
+export function DerivedFact({ kind, retentionDays }: DerivedFactProps) {
   const { clinic } = useSite()
   const { t } = useTranslation('privacy')
-  const { email, requestRetentionDays, map, sections } = clinic
+  const { email, map, sections } = clinic
   const address = t('address', clinic.address)
   switch (kind) {
     case 'controller':
       return <Controller address={address} />
     case 'retention':
-      return <p>{t('retention', { days: requestRetentionDays })}</p>
+      return <p>{t('retention', { days: retentionDays })}</p>
     case 'map':
       return <p>{t(`map.${sections.map}`, { provider: map.provider })}</p>
     case 'application':
