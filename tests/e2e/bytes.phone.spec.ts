@@ -7,7 +7,7 @@ import { expect, nightlyExcept, type PageId, paths, test, whenNearAlive } from '
  * enough for an editor's next sentence, too little for another library.
  */
 const budgets: Record<PageId, { html: number; total: number }> = {
-  home: { html: 12_700, total: 115_500 },
+  home: { html: 12_700, total: 118_000 },
   about: { html: 12_000, total: 109_500 },
   staff: { html: 9_700, total: 104_000 },
   // On a phone its footer is close to the first screen.
