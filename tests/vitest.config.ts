@@ -3,6 +3,8 @@ import { basename, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { alone } from './support/alone.ts'
+import { memoryFolder } from './support/memoryFolder.ts'
 
 const root = join(import.meta.dirname, '..')
 /** The fixture by default, because the tests state its content. */
@@ -40,8 +42,7 @@ export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     environment: 'node',
-    env: { CLINIC: clinic },
-    include: ['tests/{unit,pages,browsers}/**/*.test.{ts,tsx}'],
+    env: { CLINIC: clinic, TMPDIR: memoryFolder() },
     allowOnly: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -58,5 +59,25 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     unstubEnvs: true,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: alone,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: [...alone, 'tests/{pages,browsers}/**/*.test.ts'],
+          // After the others.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { alone } from '../support/alone.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -209,6 +210,20 @@ describe('the import table of docs/architecture.md', () => {
     for (const file of targets.keys()) visit(file, [])
     expect(cycles).toEqual([])
   })
+})
+
+test('unit tests that share their modules with others neither read the open site nor replace a module', () => {
+  const reading = new Set(['src/shared/formats/inLanguage'])
+  for (const module of reading)
+    for (const { from, to, typeOnly } of imports)
+      if (!typeOnly && (to === module || `${to}/index` === module))
+        reading.add(from.replace(/\.tsx?$/, ''))
+  const readsOrMocks = (file: string) =>
+    reading.has(file.replace(/\.tsx?$/, '')) || /^vi\.(?:do)?mock\(/im.test(textOf(file))
+  const tests = modules.filter((file) => /^tests\/unit\/.*\.test\.tsx?$/.test(file))
+  const found = tests.filter(readsOrMocks)
+  expect(found).toContain('tests/unit/site/head.test.ts')
+  expect(found.filter((file) => !alone.includes(file))).toEqual([])
 })
 
 describe('packages stay where they belong', () => {
