@@ -64,7 +64,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,pages,browsers}/**/*.test.{ts,tsx}'],
           exclude: alone,
           isolate: false,
         },
@@ -73,7 +73,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          include: [...alone, 'tests/{pages,browsers}/**/*.test.ts'],
+          include: alone,
           // After the others.
           sequence: { groupOrder: 1 },
         },
