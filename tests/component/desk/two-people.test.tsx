@@ -92,7 +92,7 @@ describe('a receptionist who types while a colleague settles the same request', 
     expect(server.find(reference).standing).toBe('booked')
   })
 
-  test('never overwrites it silently, in 200 rounds', { timeout: 120_000 }, async () => {
+  test('never overwrites it silently, in 30 rounds', async () => {
     const { server, reference } = await openOne()
     const row = () => document.querySelector(`[data-reference="${reference}"]`)
     const press = async (name: string) => {
@@ -102,7 +102,7 @@ describe('a receptionist who types while a colleague settles the same request', 
     }
     const kinds = ['unreached', 'booked', 'cancelled'] as const
     const lost: number[] = []
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < 30; round += 1) {
       const { version } = server.find(reference)
       await press(words.row[kinds[round % 3] ?? 'booked'])
       const note = await appears(() =>
