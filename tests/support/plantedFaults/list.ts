@@ -213,7 +213,7 @@ const desk: Omit<PlantedFault, 'area'>[] = [
     name: 'Deletion fails when re-authentication is required',
     find: "errorCode(fault) !== 'unproven'",
     replace: "errorCode(fault) !== 'unauthorised'",
-    tests: ['desk/person.test.tsx', 'desk-kept.desktop.spec.ts'],
+    tests: ['desk/person.test.tsx'],
   },
   {
     name: 'The count stays on the icon of a locked app',
