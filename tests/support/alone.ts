@@ -18,5 +18,7 @@ export const alone = [
   'tests/unit/shared/in-language.test.ts',
   'tests/unit/site/head.test.ts',
   'tests/unit/site/opening-sentence.test.ts',
+  'tests/unit/site/page-texts.test.ts',
   'tests/unit/site/submit-appointment.test.ts',
+  'tests/unit/validation/promise.test.ts',
 ]

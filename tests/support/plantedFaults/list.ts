@@ -80,8 +80,8 @@ const site: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'Every page names the home page as its canonical address',
-    find: 'canonical: pageUrl(page),',
-    replace: 'canonical: clinic.website,',
+    find: 'canonical: pageUrl(site, page),',
+    replace: 'canonical: site.clinic.website,',
     tests: ['any/head.test.ts'],
   },
 ]
