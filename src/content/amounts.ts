@@ -1,5 +1,5 @@
 import { decimalsOf, inFull } from '../shared/formats/amount.ts'
-import { filled } from './filledTexts.ts'
+import { fill } from '../shared/formats/fill.ts'
 import type { Site } from './site/site.ts'
 
 /**
@@ -29,7 +29,7 @@ function inOwnLanguage({ site, texts }: Site): Amount {
       value.toLocaleString(language, { ...format, useGrouping: false, numberingSystem: 'latn' }),
     )
     const inFigures = min === max ? `${to}` : `${from} - ${to}`
-    return filled(texts.prices.amount, { amount: inFigures, currency: currencySign })
+    return fill(texts.prices.amount, { amount: inFigures, currency: currencySign })
   }
 }
 
@@ -46,7 +46,7 @@ function inFurtherLanguage({ site: { currency }, texts, formatTag, dir }: Site):
       ...digits,
     })
     const [from = '', to = ''] = [min, max].map((value) => value.toLocaleString(formatTag, digits))
-    const number = min === max ? to : filled(times, { from, to })
+    const number = min === max ? to : fill(times, { from, to })
     const parts = format.formatToParts(max)
     const isDigit = ({ type }: Intl.NumberFormatPart) =>
       ['integer', 'group', 'decimal', 'fraction'].includes(type)

@@ -8,7 +8,3 @@ const FILLED = new RegExp(`^pages\\.[^.]+\\.(?:${filledTexts.join('|')})$`)
 /** The placeholders of a text of a content file, by its path joined by dots. */
 export const placeholdersAt = (name: string, path: string): readonly string[] =>
   name === 'pages' && FILLED.test(path) ? pagePlaceholders : []
-
-/** A text with its placeholders filled; one without a value stays. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (slot, name: string) => values[name] ?? slot)

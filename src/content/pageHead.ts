@@ -1,4 +1,4 @@
-import { filled } from './filledTexts.ts'
+import { fill } from '../shared/formats/fill.ts'
 import type { Site } from './site/site.ts'
 import type { PageHead } from './siteData.ts'
 import type { PublishedPage } from './siteMap.ts'
@@ -9,10 +9,10 @@ export const pageUrl = ({ clinic }: Site, { path }: Pick<PublishedPage, 'path'>)
 
 /** The site's name with the clinic's district. */
 export const siteInDistrict = ({ name, clinic, texts }: Site): string =>
-  filled(texts.common.siteInDistrict, { site: name, district: clinic.address.district })
+  fill(texts.common.siteInDistrict, { site: name, district: clinic.address.district })
 
 const documentTitle = ({ texts }: Site, page: string, site: string) =>
-  filled(texts.common.documentTitle, { page, site })
+  fill(texts.common.documentTitle, { page, site })
 
 /** The title, description and address of a published page. */
 export const pageHead = (site: Site, page: PublishedPage): PageHead => ({
@@ -26,7 +26,7 @@ export function notFoundHead(site: Site): PageHead {
   const { title, description } = site.texts.notFound
   return {
     title: documentTitle(site, title, site.name),
-    description: filled(description, { site: site.name }),
+    description: fill(description, { site: site.name }),
   }
 }
 

@@ -1,6 +1,6 @@
+import { fill } from '../../shared/formats/fill.ts'
 import { amountsOf } from '../amounts.ts'
 import { doctorFactsOf } from '../doctorFacts.ts'
-import { filled } from '../filledTexts.ts'
 import { dayFormIn, phonesInside } from '../formsInside.ts'
 import type { LocaleTexts } from '../localeTexts.gen.ts'
 import names from '../names.gen.json' with { type: 'json' }
@@ -72,7 +72,7 @@ function openSite(source: ContentSource, { own, published, origins, media, insid
     isOwn: () => isOwn,
     dir: () => directionOf(language),
     formatTag: () => formatTagIn(language, site.texts.common.openGraphLocale),
-    name: () => filled(site.texts.common.siteName, { clinic: site.clinic.name }),
+    name: () => fill(site.texts.common.siteName, { clinic: site.clinic.name }),
     texts: () => lazily(computing<LocaleTexts>(textNames, (name) => () => textsIn(source, name))),
     pages: () =>
       publishedPages(pages(), site.clinic).map(({ record, sections }) =>

@@ -1,4 +1,5 @@
-import { filled, filledTexts, type pagePlaceholders } from '../filledTexts.ts'
+import { fill } from '../../shared/formats/fill.ts'
+import { filledTexts, type pagePlaceholders } from '../filledTexts.ts'
 import type { LocaleTexts } from '../localeTexts.gen.ts'
 import { type ListName, sections } from '../sections/index.ts'
 import type { SectionKind } from '../siteMap.ts'
@@ -101,5 +102,5 @@ function fillIn({ name, clinic }: Site, file: PagesFile): void {
     city,
   }
   for (const page of file.pages)
-    for (const key of filledTexts) if (page[key]) page[key] = filled(page[key], facts)
+    for (const key of filledTexts) if (page[key]) page[key] = fill(page[key], facts)
 }

@@ -1,4 +1,4 @@
-import { fill } from '../../desk/client/kit/text'
+import { fill } from '../../shared/formats/fill'
 import type { SiteFiles } from '../contract/contract'
 import type { EditorDraft } from './draft/useDraft'
 import styles from './SubjectIndex.module.css'

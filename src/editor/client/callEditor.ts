@@ -1,6 +1,7 @@
 import { ApiError, caller, noteResponse, requestTo } from '../../desk/client/kit/call'
-import { counted, fill } from '../../desk/client/kit/text'
+import { counted } from '../../desk/client/kit/text'
 import type { CallArguments, ResponseOf } from '../../shared/contract'
+import { fill } from '../../shared/formats/fill'
 import type { EditorRefusal } from '../contract/contract'
 import type { EditorRoutes } from '../contract/routes'
 import { shownText } from './slots'

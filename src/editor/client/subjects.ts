@@ -1,5 +1,5 @@
 import { labelOf, type RecordsOf, recordsIn } from '../../content/recordNames'
-import { fill } from '../../desk/client/kit/text'
+import { fill } from '../../shared/formats/fill'
 import type { FileName, Finding, Path } from '../contract/contract'
 import type { FormNode, Forms } from '../contract/validatorMessages'
 import { resolveRef } from './form/formNode'

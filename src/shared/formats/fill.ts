@@ -1,8 +1,3 @@
-/** Fills a text's {{placeholders}}; throws for a missing value. */
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_placeholder, key: string) => {
-    const value = values[key]
-    if (value === undefined) throw new Error(`no value for {{${key}}} in "${template}"`)
-    return value
-  })
-}
+/** Fills a text's {{placeholders}}; one without a value stays. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (slot, name: string) => String(values[name] ?? slot))

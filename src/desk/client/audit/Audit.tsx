@@ -1,6 +1,7 @@
+import { fill } from '../../../shared/formats/fill'
 import { call } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
-import { fill, words } from '../kit/text'
+import { words } from '../kit/text'
 import { instantText } from '../kit/times'
 import { useData } from '../live/useData'
 import styles from './Audit.module.css'

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { fill } from '../../../shared/formats/fill'
 import { Button } from '../kit/Controls'
 import { call } from '../kit/call'
 import { isSupported, register } from '../kit/passkey'
-import { fill, words } from '../kit/text'
+import { words } from '../kit/text'
 import { AuthCard, useAuth } from './AuthCard'
 
 const { invitation: texts } = words

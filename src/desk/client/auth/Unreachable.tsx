@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { fill } from '../../../shared/formats/fill'
 import { Button } from '../kit/Controls'
 import { lastResponse } from '../kit/call'
-import { fill, words } from '../kit/text'
+import { words } from '../kit/text'
 import { wallTime, wallTimeText } from '../kit/times'
 import { AuthCard } from './AuthCard'
 

@@ -1,5 +1,6 @@
+import { fill } from '../../../shared/formats/fill'
 import type { Board, ListName } from '../../contract/contract'
-import { fill, words } from '../kit/text'
+import { words } from '../kit/text'
 import styles from './ListTabs.module.css'
 import { type List, listNames } from './lists'
 

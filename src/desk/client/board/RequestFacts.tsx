@@ -1,6 +1,7 @@
+import { fill } from '../../../shared/formats/fill'
 import type { Contact, DeskRequest, Me } from '../../contract/contract'
 import { calendarHref } from '../kit/call'
-import { counted, fill, words } from '../kit/text'
+import { counted, words } from '../kit/text'
 import { instantText, wallTime, wallTimeText } from '../kit/times'
 import type { ListName } from './lists'
 import styles from './RequestFacts.module.css'

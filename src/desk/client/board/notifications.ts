@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { fill } from '../../../shared/formats/fill'
 import { readStored, writeStored } from '../kit/storage'
-import { fill, words } from '../kit/text'
+import { words } from '../kit/text'
 
 const key = 'desk-sound'
 /** One sound for arrivals within this time, in milliseconds. */

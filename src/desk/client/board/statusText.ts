@@ -1,6 +1,7 @@
+import { fill } from '../../../shared/formats/fill'
 import { openMinutes } from '../../../shared/formats/openMinutes'
 import type { DeskRequest, Me } from '../../contract/contract'
-import { counted, fill, words } from '../kit/text'
+import { counted, words } from '../kit/text'
 import { instantText, wallTime, wallTimeText } from '../kit/times'
 
 const MS_PER_DAY = 24 * 60 * 60_000

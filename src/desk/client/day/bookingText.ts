@@ -1,7 +1,8 @@
+import { fill } from '../../../shared/formats/fill'
 import { weekdayName } from '../../../shared/formats/hours'
 import { laterTime } from '../../../shared/formats/opening'
 import type { Absence, Faults, Need, Other, RefusedField } from '../../contract/appointment'
-import { fill, lang, words } from '../kit/text'
+import { lang, words } from '../kit/text'
 import { wallTimeText } from '../kit/times'
 
 const { booking: texts } = words

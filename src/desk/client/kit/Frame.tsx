@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { fill } from '../../../shared/formats/fill'
 import type { SignInCode as Code } from '../../contract/accounts'
 import type { Me } from '../../contract/contract'
 import { Button } from './Controls'
@@ -7,7 +8,7 @@ import { call } from './call'
 import { closeDialog, Dialog } from './Dialog'
 import styles from './Frame.module.css'
 import { PageLinks } from './pages'
-import { fill, words } from './text'
+import { words } from './text'
 
 const { frame: texts } = words
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
+import { fill } from '../../../shared/formats/fill'
 import controls from './Controls.module.css'
-import { fill, words } from './text'
+import { words } from './text'
 import { dayText, momentInput, readDay, readMoment, wallTimeText } from './times'
 
 type MomentFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {

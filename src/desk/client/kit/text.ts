@@ -1,3 +1,4 @@
+import { fill } from '../../../shared/formats/fill'
 import type { DocumentWords } from '../../contract/documentWords'
 
 const block = document.getElementById('words')
@@ -10,10 +11,6 @@ export const {
   desk: words,
   editor: editorWordsAddress,
 }: DocumentWords = JSON.parse(block.textContent)
-
-/** Replaces the {{placeholders}} of a text. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => String(values[name] ?? place))
 
 const plural = new Intl.PluralRules(lang)
 

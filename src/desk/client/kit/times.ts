@@ -1,8 +1,9 @@
 import { dateInWords, isDay } from '../../../shared/formats/date'
+import { fill } from '../../../shared/formats/fill'
 import { openingAt } from '../../../shared/formats/opening'
 import { dateForm, dayMeant, readDate } from '../../../shared/formats/readDate'
 import type { Me } from '../../contract/contract'
-import { fill, formatTag, words } from './text'
+import { formatTag, words } from './text'
 
 type Clinic = Me['clinic']
 

@@ -1,5 +1,6 @@
+import { fill } from '../../../shared/formats/fill'
 import type { Me } from '../../contract/contract'
-import { fill, words } from '../kit/text'
+import { words } from '../kit/text'
 import { instantText } from '../kit/times'
 import styles from './Freshness.module.css'
 

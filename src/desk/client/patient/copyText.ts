@@ -1,6 +1,7 @@
+import { fill } from '../../../shared/formats/fill'
 import type { Me, PatientData } from '../../contract/contract'
 import { phonesBeforeTexts, statusText } from '../board/statusText'
-import { fill, words } from '../kit/text'
+import { words } from '../kit/text'
 import { fullTimeText } from '../kit/times'
 
 const { copy: texts } = words.person

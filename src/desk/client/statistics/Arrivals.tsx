@@ -1,5 +1,6 @@
+import { fill } from '../../../shared/formats/fill'
 import type { Figures } from '../../contract/contract'
-import { fill, formatTag, words } from '../kit/text'
+import { formatTag, words } from '../kit/text'
 import { CountCard } from './ChartCard'
 
 const { arrival: texts, hour: hourTexts } = words.figures

@@ -1,5 +1,6 @@
+import { fill } from '../../../shared/formats/fill'
 import type { Figures } from '../../contract/contract'
-import { counted, fill, words } from '../kit/text'
+import { counted, words } from '../kit/text'
 import { BarCell, ChartCard } from './ChartCard'
 import { durationText } from './Charts'
 

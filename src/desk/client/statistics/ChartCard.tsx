@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { fill, words } from '../kit/text'
+import { fill } from '../../../shared/formats/fill'
+import { words } from '../kit/text'
 import styles from './ChartCard.module.css'
 import { type Column, ColumnChart, countText } from './Charts'
 import charts from './Charts.module.css'

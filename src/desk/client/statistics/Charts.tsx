@@ -1,4 +1,5 @@
-import { fill, formatTag, words } from '../kit/text'
+import { fill } from '../../../shared/formats/fill'
+import { formatTag, words } from '../kit/text'
 import styles from './Charts.module.css'
 
 const { figures: texts, waited } = words

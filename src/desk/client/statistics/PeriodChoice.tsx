@@ -1,8 +1,9 @@
+import { fill } from '../../../shared/formats/fill'
 import { laterDay } from '../../../shared/formats/opening'
 import type { Period } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import { DayField } from '../kit/MomentField'
-import { fill, words } from '../kit/text'
+import { words } from '../kit/text'
 import styles from './PeriodChoice.module.css'
 
 const { figures: texts } = words

@@ -1,5 +1,6 @@
+import { fill } from '../../../shared/formats/fill'
 import type { Figures, Status } from '../../contract/contract'
-import { fill, words } from '../kit/text'
+import { words } from '../kit/text'
 import { BarCell, ChartCard } from './ChartCard'
 import { shareText } from './Charts'
 

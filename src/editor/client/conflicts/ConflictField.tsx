@@ -1,4 +1,4 @@
-import { fill } from '../../../desk/client/kit/text'
+import { fill } from '../../../shared/formats/fill'
 import type { Collision, Side, VersionRow } from '../../contract/contract'
 import type { ChangeLine } from '../../contract/siteChange'
 import { shownText } from '../slots'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import controls from '../../../desk/client/kit/Controls.module.css'
-import { fill } from '../../../desk/client/kit/text'
+import { fill } from '../../../shared/formats/fill'
 import type { FormNode } from '../../contract/validatorMessages'
 import { shownText, storedText } from '../slots'
 import { texts } from '../text'

@@ -1,4 +1,5 @@
-import { counted, fill } from '../../../desk/client/kit/text'
+import { counted } from '../../../desk/client/kit/text'
+import { fill } from '../../../shared/formats/fill'
 import type { ChangeLine, SiteChange } from '../../contract/siteChange'
 import { shownText } from '../slots'
 import { languageName, texts } from '../text'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
-import { fill } from '../../../desk/client/kit/text'
+import { fill } from '../../../shared/formats/fill'
 import type { Published, SiteFiles } from '../../contract/contract'
 import { texts } from '../text'
 import { changedPage } from './changedPage'

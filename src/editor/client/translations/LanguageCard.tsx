@@ -2,7 +2,7 @@ import type { LanguageResult } from '../../../content/translation/languages'
 import { directionOf, ownNameOf } from '../../../content/translation/writing'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
-import { fill } from '../../../desk/client/kit/text'
+import { fill } from '../../../shared/formats/fill'
 import { languageName, texts } from '../text'
 import styles from './Translations.module.css'
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../desk/client/kit/text'
+import { fill } from '../../../shared/formats/fill'
 import type { FormNode } from '../../contract/validatorMessages'
 import { resolveRef } from '../form/formNode'
 import { texts } from '../text'

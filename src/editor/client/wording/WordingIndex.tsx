@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
-import { fill } from '../../../desk/client/kit/text'
+import { fill } from '../../../shared/formats/fill'
 import type { Path } from '../../contract/contract'
 import { shownText } from '../slots'
 import { texts } from '../text'

@@ -1,4 +1,4 @@
-import { fill } from '../../../desk/client/kit/text'
+import { fill } from '../../../shared/formats/fill'
 import { plainLetters } from '../../../shared/formats/letters'
 import type { FileName, Path } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'

@@ -1,6 +1,6 @@
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
-import { fill } from '../../../../desk/client/kit/text'
+import { fill } from '../../../../shared/formats/fill'
 import { texts } from '../../text'
 import type { RecordList } from './useRecordList'
 

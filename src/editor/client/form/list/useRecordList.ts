@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { labelOf, type RecordsOf } from '../../../../content/recordNames'
-import { fill } from '../../../../desk/client/kit/text'
+import { fill } from '../../../../shared/formats/fill'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
 import { type FieldProps, idOf, useForm } from '../formContext'

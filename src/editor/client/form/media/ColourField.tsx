@@ -1,5 +1,5 @@
 import controls from '../../../../desk/client/kit/Controls.module.css'
-import { fill } from '../../../../desk/client/kit/text'
+import { fill } from '../../../../shared/formats/fill'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import forms from '../Form.module.css'

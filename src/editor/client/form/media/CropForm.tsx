@@ -1,7 +1,7 @@
 import { type FormEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
-import { fill } from '../../../../desk/client/kit/text'
+import { fill } from '../../../../shared/formats/fill'
 import { texts } from '../../text'
 import { cropImage, cropOf, drawCrop, panned, ratioIn, whole } from './cropImage'
 import styles from './Media.module.css'

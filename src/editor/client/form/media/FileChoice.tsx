@@ -1,4 +1,4 @@
-import { fill } from '../../../../desk/client/kit/text'
+import { fill } from '../../../../shared/formats/fill'
 import type { Media } from '../../media'
 import { texts } from '../../text'
 import { ChoiceField } from '../ChoiceField'

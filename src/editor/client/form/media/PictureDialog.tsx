@@ -2,7 +2,7 @@ import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { Dialog } from '../../../../desk/client/kit/Dialog'
-import { fill } from '../../../../desk/client/kit/text'
+import { fill } from '../../../../shared/formats/fill'
 import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { MEDIA_FOLDER } from '../../draft/changes'
