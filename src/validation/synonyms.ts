@@ -1,3 +1,4 @@
+import { readAmount } from '../shared/formats/amount.ts'
 import { plainLetters } from '../shared/formats/letters.ts'
 import { languages } from './languages.gen.ts'
 
@@ -43,16 +44,8 @@ export function yesOrNo(written: string): 'true' | 'false' | undefined {
   return word === 'false' || isOneOf('no', word) ? 'false' : undefined
 }
 
-const UNIT = new RegExp(`^[₺$€£]\\s*|\\s*(?:[₺$€£]|${anyOf('units')})\\.?$`, 'giu')
+const UNIT = new RegExp(`\\s*${anyOf('units')}\\.?$`, 'iu')
 
-/**
- * The integer a price means: "1.500", "1 500 TL", "1.500,00". Undefined if ambiguous ("12,5",
- * "1500-2000").
- */
-export function wholeNumberOf(written: string): number | undefined {
-  const bare = written.replace(UNIT, '').replace(/,-$/, '').trim()
-  const match = /^\+?(\d{1,3}(?:([.,_' \u00A0])\d{3}(?:\2\d{3})*)|\d+)(?:[.,]0{1,2})?$/.exec(bare)
-  if (!match?.[1]) return undefined
-  const whole = Number(match[1].replace(/\D/g, ''))
-  return Number.isSafeInteger(whole) ? whole : undefined
-}
+/** The integer that an amount or count means: "1.500 TL", "30 days"; undefined if ambiguous. */
+export const wholeNumberOf = (written: string): number | undefined =>
+  readAmount(written.replace(UNIT, '').replace(/^\+/, ''), { decimals: 0, point: ',' })

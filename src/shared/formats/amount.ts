@@ -33,15 +33,17 @@ const UNIT =
 export function readAmount(written: string, { decimals, point }: AmountForm): number | undefined {
   const bare = written
     .replace(UNIT, '')
-    .replace(/[\s'\u2019]/g, '')
+    .trim()
     .replace(/[.,][-–—]+$/, '')
   // Three figures after a sign are thousands, unless the currency has thousandths.
-  const groups = decimals === 3 ? [point === ',' ? '.' : ','] : ['.', ',']
-  const grouped = groups.map((sign) => `[1-9]\\d{0,2}(?:[${sign}]\\d{3})+`).join('|')
+  const signs = decimals === 3 ? [point === ',' ? '.' : ','] : ['.', ',']
+  const grouped = [...signs, "\\s_'\u2019"]
+    .map((sign) => `[1-9]\\d{0,2}(?:[${sign}]\\d{3})+`)
+    .join('|')
   const cents = decimals > 0 ? `0|00|\\d{${decimals}}` : '0|00'
   const form = new RegExp(`^(${grouped}|\\d+)(?:[.,](${cents}))?$`)
   const [, whole, part = ''] = form.exec(bare) ?? []
   if (whole === undefined) return undefined
-  const amount = Number(`${whole.replace(/[.,]/g, '')}.${part}`)
+  const amount = Number(`${whole.replace(/\D/g, '')}.${part}`)
   return Number.isSafeInteger(Math.floor(amount)) ? amount : undefined
 }
