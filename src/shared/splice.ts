@@ -39,7 +39,7 @@ function filled(
   const line = breakOf(text)
   const [open, close] = [text.charAt(offset), text.charAt(offset + length - 1)]
   const whole = `${open}${line}${inner}${print(inner)}${line}${outer}${close}`
-  return text.slice(0, offset) + whole + text.slice(offset + length)
+  return applyEdit(text, { offset, length, text: whole })
 }
 
 /** Removes a part with its separator. */
@@ -80,6 +80,12 @@ export function arranged(
   }
   return whole + text.slice(at)
 }
+
+/** The text with a stretch replaced by another text. */
+export const applyEdit = (
+  text: string,
+  { offset, length, text: written }: Stretch & { text: string },
+): string => text.slice(0, offset) + written + text.slice(offset + length)
 
 /** The file's line ending. */
 export const breakOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n')

@@ -1,5 +1,6 @@
+import { applyEdit } from '../shared/splice.ts'
 import { message } from './messages.ts'
-import { applyEdit, positionOf } from './position.ts'
+import { positionOf } from './position.ts'
 import type { Edit } from './types.ts'
 
 /** A fix as lines to write, and where, if not on the shown line. */

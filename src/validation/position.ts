@@ -98,7 +98,3 @@ export function swapEdit(doc: Doc, one: Path, other: Path): Edit {
   const between = doc.text.slice(offset + first.length, second.offset)
   return { offset, length, text: textOf(second) + between + textOf(first) }
 }
-
-/** The text after an edit. */
-export const applyEdit = (text: string, { offset, length, text: written }: Edit) =>
-  text.slice(0, offset) + written + text.slice(offset + length)

@@ -1,7 +1,7 @@
+import { applyEdit } from '../shared/splice.ts'
 import { type CheckedFile, checkAcrossFiles, checkFile } from './checkFile.ts'
 import { describeFix } from './describeFix.ts'
 import { firstOfEach } from './limits.ts'
-import { applyEdit } from './position.ts'
 import type { Diagnostic, FileTree } from './types.ts'
 
 /** Limits on fixes tried; more errors have a cause that no one-line fix cures. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { LocaleTexts } from '../../src/content/localeTexts.gen.ts'
-import { applyEdit } from '../../src/editor/client/json/applyEdit.ts'
+import { applyFormEdit } from '../../src/editor/client/json/applyFormEdit.ts'
 import { run } from '../support/clinicRepository.ts'
 import { expect, test } from './fixtures.ts'
 import { faults as axeFaults } from './support/axe.ts'
@@ -23,7 +23,7 @@ test.afterEach(() => site.close())
 function publish(row: number, value: number) {
   const file = join(site.root, 'content/prices.json')
   const path = ['categories', 0, 'rows', row, 'max']
-  writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), { kind: 'set', path, value }))
+  writeFileSync(file, applyFormEdit(readFileSync(file, 'utf8'), { kind: 'set', path, value }))
   run(site.root, 'commit', '-qam', 'A price')
 }
 

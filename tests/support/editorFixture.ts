@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { applyEdit, type FormEdit } from '../../src/editor/client/json/applyEdit.ts'
+import { applyFormEdit, type FormEdit } from '../../src/editor/client/json/applyFormEdit.ts'
 import { clinicRepository, cloneServed, run, serveFrom } from './clinicRepository.ts'
 import { copyParts, removeFolder, temporaryFolder } from './folders.ts'
 
@@ -32,7 +32,7 @@ type Edits = Record<string, FormEdit | string | null>
 export function changesOf(edits: Edits, textOf: (file: string) => string) {
   const changes = Object.entries(edits).map(([file, edit]) => {
     if (edit === null) return [file, null] as const
-    const text = typeof edit === 'string' ? edit : applyEdit(textOf(file), edit)
+    const text = typeof edit === 'string' ? edit : applyFormEdit(textOf(file), edit)
     return [file, new TextEncoder().encode(text)] as const
   })
   return new Map<string, Uint8Array | null>(changes)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FormEdit } from '../../src/editor/client/json/applyEdit.ts'
+import type { FormEdit } from '../../src/editor/client/json/applyFormEdit.ts'
 import { draftRules, type SentDraft } from '../../src/editor/server/draftRules.ts'
 import type { GithubSettings } from '../../src/editor/server/github/client.ts'
 import { createGithub, type GithubOptions } from '../../src/editor/server/github/client.ts'

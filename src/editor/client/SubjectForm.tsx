@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { wallTime } from '../../desk/client/kit/times'
+import { applyEdit } from '../../shared/splice'
 import type { Finding, Findings, Path } from '../contract/contract'
 import type { Forms } from '../contract/validatorMessages'
 import type { EditorDraft } from './draft/useDraft'
@@ -48,11 +49,8 @@ export function SubjectForm(props: SubjectFormProps) {
   const shown = useShownFindings(byPlace, value, isPublished, isRevealed)
   const fix = ({ edit }: Finding) => {
     if (!edit) return
-    const { offset, length, text: right } = edit
     // A finding belongs to the text that was checked.
-    draft.write(file, (now) =>
-      now === text ? text.slice(0, offset) + right + text.slice(offset + length) : now,
-    )
+    draft.write(file, (now) => (now === text ? applyEdit(text, edit) : now))
   }
   const edit: FormContext['edit'] = (edits, about) =>
     draft.edit(file, 'kind' in edits ? [edits] : edits, about)

@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser'
-import { arranged, inserted, removed } from '../../shared/splice'
+import { applyEdit, arranged, inserted, removed } from '../../shared/splice'
 import type { ChangedPath } from './changedPaths'
 
 /** A field or record in its container. */
@@ -21,8 +21,7 @@ export function applyChange(
   const [own, given] = [spotAt(root, keys), spotAt(other, keys)]
   if (!own) return given?.part ? undefined : text
   const written = given?.part && textOf(source, given.part)
-  if (own.part && written !== undefined)
-    return text.slice(0, own.part.offset) + written + text.slice(own.part.offset + own.part.length)
+  if (own.part && written !== undefined) return applyEdit(text, { ...own.part, text: written })
   if (own.part) return removed(text, own.container, own.index)
   if (!given || written === undefined) return text
   return inserted(text, own.container, placeFor(own.container, given), () => written)

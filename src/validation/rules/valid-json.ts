@@ -1,6 +1,7 @@
 import { getLocation, parseTree } from 'jsonc-parser'
+import { applyEdit } from '../../shared/splice.ts'
 import { diagnostic } from '../diagnostic.ts'
-import { applyEdit, lineAt, writtenAt } from '../position.ts'
+import { lineAt, writtenAt } from '../position.ts'
 import { schemaAt } from '../schema/node.ts'
 import { syntaxChecks } from '../syntax/index.ts'
 import type { SyntaxCheck } from '../syntax/syntaxCheck.ts'

@@ -1,4 +1,4 @@
-import { applyEdit } from '../position.ts'
+import { applyEdit } from '../../shared/splice.ts'
 import type { Edit } from '../types.ts'
 import { isClosing, isOpening, type Kind, type Open, type Token, tokenAt } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Frame, Page } from '@playwright/test'
 import { clinicDir, siteLocale } from '../../../scripts/publish/paths.ts'
-import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
+import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { DraftSite, FromPreview, Place } from '../../../src/editor/contract/preview.ts'
 import { siteFilesOf } from '../../../src/editor/server/siteFiles.ts'
 import { formsOf } from '../../../src/editor/worker/forms.ts'
@@ -73,7 +73,7 @@ export function changeAll(site: DraftSite, places: readonly Place[]) {
     const [value, sign] = anotherOf(before, String(path.at(-1)), number)
     if (sign === undefined) continue
     signs.set(key, sign)
-    texts[file] = applyEdit(texts[file] ?? '', { kind: 'set', path, value })
+    texts[file] = applyFormEdit(texts[file] ?? '', { kind: 'set', path, value })
   }
   return {
     site: { ...site, texts },

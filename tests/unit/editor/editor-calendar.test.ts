@@ -9,7 +9,7 @@ import {
   withBreak,
   withDay,
 } from '../../../src/editor/client/form/hours/hoursEdits.ts'
-import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
+import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { Times } from '../../../src/shared/formats/hours.ts'
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -33,7 +33,7 @@ const hoursIn = (text: string): HoursEntry[] => JSON.parse(text).hours
 /** The file after a change of one day's times. */
 const set = (text: string, day: string, ...times: Times[]) =>
   hoursEdits(['hours'], hoursIn(text), withDay(hoursIn(text), day, times, week)).reduce(
-    applyEdit,
+    applyFormEdit,
     text,
   )
 const weekdays = { open: '11:00', close: '23:00' }
@@ -103,7 +103,7 @@ describe('an editor in the calendar', () => {
   })
 
   const write = (day: SpecialDay) =>
-    dayEdits(['exceptions'], JSON.parse(clinic).exceptions, day).reduce(applyEdit, clinic)
+    dayEdits(['exceptions'], JSON.parse(clinic).exceptions, day).reduce(applyFormEdit, clinic)
   const daysIn = (text: string) => JSON.parse(text).exceptions
 
   test('adds a day in the order of dates', () => {
@@ -122,6 +122,6 @@ describe('an editor in the calendar', () => {
       { date: '2027-01-01', open: '12:00', close: '15:00', note: 'Yılbaşı' },
     ])
     const gone = removalEdits(['exceptions'], daysIn(text), ({ date }) => date < '2028')
-    expect(daysIn(gone.reduce(applyEdit, text))).toEqual([])
+    expect(daysIn(gone.reduce(applyFormEdit, text))).toEqual([])
   })
 })

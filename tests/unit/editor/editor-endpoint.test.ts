@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Role } from '../../../src/desk/contract/contract.ts'
-import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
+import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { ProposalStore } from '../../../src/editor/server/proposalStore.ts'
 import { StorageError } from '../../../src/editor/server/proposalStore.ts'
 import { createEndpoint } from '../../../src/host/index.ts'
@@ -55,7 +55,7 @@ async function openSite({
 
 /** The request of the editor's page for a changed price. */
 function sent(root: string, value: number, file = prices) {
-  const text = applyEdit(publishedText(root, prices), price(0, 0, value))
+  const text = applyFormEdit(publishedText(root, prices), price(0, 0, value))
   const files = [{ file, bytes: Buffer.from(text).toString('base64') }]
   return { id: crypto.randomUUID(), base: run(root, 'rev-parse', 'HEAD'), files }
 }
@@ -134,7 +134,7 @@ test('a photo is sent with its doctor, and is checked by its content, not by its
   const editing = await as('editor')
   const doctors = 'content/doctors.json'
   const photo = { kind: 'set', path: ['doctors', 0, 'photo'], value: 'selin.png' } as const
-  const text = applyEdit(publishedText(root, doctors), photo)
+  const text = applyFormEdit(publishedText(root, doctors), photo)
   const base = run(root, 'rev-parse', 'HEAD')
   const draft = (bytes: string, file = 'content/media/selin.png') => ({
     id: crypto.randomUUID(),
@@ -188,7 +188,7 @@ test('a manager sees the pictures that a proposal brings, and the published ones
     id,
     base: run(root, 'rev-parse', 'HEAD'),
     files: [
-      { file: doctors, bytes: encoded(applyEdit(publishedText(root, doctors), photo)) },
+      { file: doctors, bytes: encoded(applyFormEdit(publishedText(root, doctors), photo)) },
       { file: 'content/media/selin.svg', bytes: encoded(drawing) },
     ],
   }

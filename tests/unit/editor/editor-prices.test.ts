@@ -9,7 +9,7 @@ import {
   roundingSteps,
   rowsIn,
 } from '../../../src/editor/client/form/prices/prices.ts'
-import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
+import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
 import { amountForm, decimalsOf, inFull, readAmount } from '../../../src/shared/formats/amount.ts'
 
@@ -60,12 +60,20 @@ describe('an editor who writes a price', () => {
     expect(readAmount(written, lira)).toBe(figure)
   })
 
-  test.each(['1,5', '12 bin', '1.5', '0.125', '12 00', '12.00.0', 'bin beş yüz', '12000x', '-5', ''])(
-    'cannot write the ambiguous %s',
-    (written) => {
-      expect(readAmount(written, lira)).toBeUndefined()
-    },
-  )
+  test.each([
+    '1,5',
+    '12 bin',
+    '1.5',
+    '0.125',
+    '12 00',
+    '12.00.0',
+    'bin beş yüz',
+    '12000x',
+    '-5',
+    '',
+  ])('cannot write the ambiguous %s', (written) => {
+    expect(readAmount(written, lira)).toBeUndefined()
+  })
 
   test('reads back what the editor shows, in every language and currency', () => {
     const currencies = [...Object.values(countries).map(({ currency }) => currency), 'JPY', 'KWD']
@@ -138,7 +146,7 @@ describe('an editor who pastes from Excel', () => {
   test('overwrites existing rows and adds new ones, each on its own line', () => {
     const path = ['categories', 0, 'rows']
     const { rows } = rowsIn(cellsIn('Küçük\t1.600\nSonra\t\nYeni İş\t900'), 'treatment', lira)
-    const text = pasteEdits(path, categories[0].rows, rows, 0).reduce(applyEdit, file)
+    const text = pasteEdits(path, categories[0].rows, rows, 0).reduce(applyFormEdit, file)
     expect(others(text)).toEqual([
       '        { "id": "small", "treatment": "Küçük", "min": 1600, "max": 2000 },',
       '        { "id": "later", "treatment": "Sonra" },',
@@ -182,7 +190,7 @@ describe('an editor who raises all prices', () => {
       ['Küçük', 1700, 2250],
       ['Yerli', 8400, 8400],
     ])
-    const text = raiseEdits(all).reduce(applyEdit, file)
+    const text = raiseEdits(all).reduce(applyFormEdit, file)
     expect(others(text)).toEqual([
       '        { "id": "small", "treatment": "Küçük", "min": 1700, "max": 2250 },',
       '        { "id": "own", "treatment": "Yerli", "min": 8400, "max": 8400 }',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
-import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
+import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { Path } from '../../../src/editor/contract/contract.ts'
 import { randomOf } from '../../soak/honest/generated.ts'
 
@@ -63,7 +63,7 @@ function differing(before: string, after: string): number {
 describe.each(written)('in %s,', (_about, text) => {
   test('an editor who opens and saves the file changes no byte', () => {
     for (const path of [...leaves(text), ...lists(text)])
-      expect(applyEdit(text, { kind: 'set', path, value: at(value(text), path) })).toBe(text)
+      expect(applyFormEdit(text, { kind: 'set', path, value: at(value(text), path) })).toBe(text)
   })
 
   test('an editor who writes one value changes one line', () => {
@@ -75,7 +75,7 @@ describe.each(written)('in %s,', (_about, text) => {
           : typeof before === 'boolean'
             ? !before
             : 'Yeni “metin” \\ "'
-      const after = applyEdit(text, { kind: 'set', path, value: other })
+      const after = applyFormEdit(text, { kind: 'set', path, value: other })
       expect(at(value(after), path)).toBe(other)
       expect(differing(text, after)).toBe(1)
     }
@@ -88,18 +88,18 @@ describe.each(written)('in %s,', (_about, text) => {
       const count = before.length
       const model = at(value(text), [...path, 0]) ?? 'Yeni'
       const to = random.between(0, count)
-      const more = applyEdit(text, { kind: 'insert', path, index: to, value: model })
+      const more = applyFormEdit(text, { kind: 'insert', path, index: to, value: model })
       expect(at(value(more), path)).toEqual(listAt(text, path).toSpliced(to, 0, model))
       expect(partsOf(more, path).toSpliced(to, 1)).toEqual(before)
-      expect(applyEdit(more, { kind: 'remove', path: [...path, to] })).toBe(text)
+      expect(applyFormEdit(more, { kind: 'remove', path: [...path, to] })).toBe(text)
       if (count === 0) continue
       const [from, where] = [random.between(0, count - 1), random.between(0, count - 1)]
-      const moved = applyEdit(text, { kind: 'move', path, from, to: where })
+      const moved = applyFormEdit(text, { kind: 'move', path, from, to: where })
       expect(partsOf(moved, path)).toEqual(
         before.toSpliced(from, 1).toSpliced(where, 0, ...before.slice(from, from + 1)),
       )
-      expect(applyEdit(moved, { kind: 'move', path, from: where, to: from })).toBe(text)
-      const fewer = applyEdit(text, { kind: 'remove', path: [...path, from] })
+      expect(applyFormEdit(moved, { kind: 'move', path, from: where, to: from })).toBe(text)
+      const fewer = applyFormEdit(text, { kind: 'remove', path: [...path, from] })
       expect(partsOf(fewer, path)).toEqual(before.toSpliced(from, 1))
     }
   })
@@ -109,14 +109,14 @@ test('an editor who adds a price writes it like its neighbours, with its fields 
   const text = read('content/prices.json')
   const path = ['categories', 0, 'rows']
   const row = { id: 'dolgu', treatment: 'Geçici Dolgu', min: 500 }
-  const more = applyEdit(text, { kind: 'insert', path, index: 1, value: row })
+  const more = applyFormEdit(text, { kind: 'insert', path, index: 1, value: row })
   const line = '        { "id": "dolgu", "treatment": "Geçici Dolgu", "min": 500 },'
   expect(more.split('\n').toSpliced(9, 1)).toEqual(text.split('\n'))
   expect(more.split('\n')[9]).toBe(line)
   const order = ['id', 'treatment', 'min', 'max']
   const set = { kind: 'set', order, value: 'Ara', path: [...path, 1, 'treatment'] } as const
-  const bare = applyEdit(more, { kind: 'remove', path: set.path })
-  expect(applyEdit(bare, set).split('\n')[9]).toBe(line.replace('Geçici Dolgu', 'Ara'))
+  const bare = applyFormEdit(more, { kind: 'remove', path: set.path })
+  expect(applyFormEdit(bare, set).split('\n')[9]).toBe(line.replace('Geçici Dolgu', 'Ara'))
 })
 
 test('an editor who adds a group of prices writes it in lines like the others', () => {
@@ -124,7 +124,7 @@ test('an editor who adds a group of prices writes it in lines like the others', 
   const { categories } = value(text)
   const group = { id: 'yeni', title: 'Yeni', rows: [{ id: 'bir', treatment: 'Bir' }] }
   const index = categories.length
-  const more = applyEdit(text, { kind: 'insert', path: ['categories'], index, value: group })
+  const more = applyFormEdit(text, { kind: 'insert', path: ['categories'], index, value: group })
   expect(more).toContain(`    {
       "id": "yeni",
       "title": "Yeni",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FormEdit } from '../../../src/editor/client/json/applyEdit.ts'
+import type { FormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { DraftFiles, SentDraft } from '../../../src/editor/server/draftRules.ts'
 import { siteTools } from '../../../src/editor/server/siteTools.ts'
 import {

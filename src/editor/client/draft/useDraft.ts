@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { SiteFiles } from '../../contract/contract'
-import { applyEdit, type FormEdit } from '../json/applyEdit'
+import { applyFormEdit, type FormEdit } from '../json/applyFormEdit'
 import { texts as words } from '../text'
 import { changesOf } from './changes'
 import { emptyDraft, isEmpty, type StoredDraft, textIn, type WriteOptions } from './draftState'
@@ -60,7 +60,7 @@ function actionsOf(store: DraftStore, site: SiteFiles) {
       const isTyped = message === '' && edits.every(({ kind }) => kind === 'set')
       const into = isTyped ? JSON.stringify([file, ...edits.map(({ path }) => path)]) : ''
       const about = { into, message, ...(pictures && { pictures }) }
-      const apply = (now: string) => edits.reduce(applyEdit, now)
+      const apply = (now: string) => edits.reduce(applyFormEdit, now)
       write(file, (now) => (complete ? complete(apply(now)) : apply(now)), about)
     },
     /** Keeps a typed text that cannot be written to its file yet; undefined forgets it. */

@@ -3,7 +3,7 @@ import type { RecordsOf } from '../../../content/recordNames'
 import type { Finding, Path } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'
 import type { EditOptions } from '../draft/useDraft'
-import type { FormEdit } from '../json/applyEdit'
+import type { FormEdit } from '../json/applyFormEdit'
 import type { Media } from '../media'
 
 export type FieldProps = {

@@ -1,6 +1,6 @@
 import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import type { Path } from '../../../contract/contract'
-import type { FormEdit } from '../../json/applyEdit'
+import type { FormEdit } from '../../json/applyFormEdit'
 
 /** In the schema's order. */
 const order = ['date', 'closed', 'open', 'close', 'note'] as const

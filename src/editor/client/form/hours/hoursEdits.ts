@@ -1,6 +1,6 @@
 import { type Times, weekdayOf } from '../../../../shared/formats/hours'
 import type { Path } from '../../../contract/contract'
-import type { FormEdit } from '../../json/applyEdit'
+import type { FormEdit } from '../../json/applyFormEdit'
 
 /** A stored entry: days with equal hours share one; a day in two entries has a break. */
 export type HoursEntry = Times & { days: string[] }

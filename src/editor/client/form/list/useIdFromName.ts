@@ -1,6 +1,6 @@
 import { slugOf } from '../../../../shared/formats/searchText'
 import type { Path } from '../../../contract/contract'
-import type { FormEdit } from '../../json/applyEdit'
+import type { FormEdit } from '../../json/applyFormEdit'
 import { type FieldProps, type FormContext, useForm } from '../formContext'
 import { newRecord } from './newRecord'
 import { idsIn, uniqueName } from './recordId'

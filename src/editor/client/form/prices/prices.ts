@@ -2,7 +2,7 @@ import type { PriceCategory, PriceRow } from '../../../../content/types.gen'
 import { type AmountForm, readAmount } from '../../../../shared/formats/amount'
 import { slugOf } from '../../../../shared/formats/searchText'
 import type { Path } from '../../../contract/contract'
-import type { FormEdit } from '../../json/applyEdit'
+import type { FormEdit } from '../../json/applyFormEdit'
 import { uniqueName } from '../list/recordId'
 
 /** `1500`, `1.500 - 2.000 TL`, `1500–2000`; undefined for anything else. */

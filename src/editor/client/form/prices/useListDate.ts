@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { applyEdit } from '../../json/applyEdit'
+import { applyFormEdit } from '../../json/applyFormEdit'
 import { type FormContext, useForm } from '../formContext'
 
 /** The field of the price list's date in its file. */
@@ -21,7 +21,7 @@ export function useListDate(): {
   const isToday = dateIn(whole) === today
   const follows = wish ?? (!isChanged || isToday)
   const withDate = (text: string, value: unknown) =>
-    applyEdit(text, { kind: 'set', path: DATE, value })
+    applyFormEdit(text, { kind: 'set', path: DATE, value })
   const complete = (text: string) => {
     const isOwn = pricesIn(JSON.parse(text)) !== pricesIn(published)
     return follows ? withDate(text, isOwn ? today : dateIn(published)) : text

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
-import { inserted, moved, removed } from '../../../shared/splice'
+import { applyEdit, inserted, moved, removed } from '../../../shared/splice'
 import type { Path } from '../../contract/contract'
 import { printJson } from './printJson'
 
@@ -18,7 +18,7 @@ export type FormEdit =
  * The file's text after an edit, changing as little as possible: all other bytes stay. Throws an
  * Error if the text is no JSON or has no such path.
  */
-export function applyEdit(text: string, edit: FormEdit): string {
+export function applyFormEdit(text: string, edit: FormEdit): string {
   const root = parseTree(text)
   if (!root) throw new Error('the text is no JSON')
   if (edit.kind === 'set') return withValue(text, root, edit)
@@ -46,9 +46,7 @@ function withValue(text: string, root: Node, { path, value, order = [] }: Settin
   if (node) {
     if (JSON.stringify(getNodeValue(node)) === JSON.stringify(value)) return text
     const own = { text, indent: indentAt(text, node.offset), model: node }
-    return (
-      text.slice(0, node.offset) + printJson(value, own) + text.slice(node.offset + node.length)
-    )
+    return applyEdit(text, { ...node, text: printJson(value, own) })
   }
   const record = nodeAt(root, path.slice(0, -1))
   const key = String(path.at(-1))
