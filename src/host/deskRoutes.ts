@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { SiteFacts } from '../content/loading/clinicFacts'
-import type { DiskUse } from '../desk/contract/diskUse'
 import { deskRoutes } from '../desk/contract/routes'
 import { bookingRules } from '../desk/server/booking'
 import { chatTextsOf, deskClinic } from '../desk/server/clinicInfo'
@@ -34,6 +33,7 @@ import { routesOf } from '../server/staff/routes'
 import { addSignIn, type SignInLimits } from '../server/staff/signIn'
 import type { RequestStore } from '../server/storage/store'
 import { matchesRoute } from '../shared/contract'
+import type { DiskUse } from '../shared/deskModel'
 
 export type DeskOptions = Pick<DeskServices, 'onUnwiped'> & {
   /** The clinic's folder. */

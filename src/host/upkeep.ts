@@ -1,7 +1,7 @@
-import type { DiskUse } from '../desk/contract/diskUse'
 import type { Clock } from '../server/base/clock'
 import { faultCode, type Log } from '../server/base/requestLog'
 import { createRounds } from '../server/base/rounds'
+import type { DiskUse } from '../shared/deskModel'
 
 const minute = 60_000
 const hour = 60 * minute

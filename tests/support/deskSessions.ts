@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client'
-import type { Role } from '../../src/desk/contract/contract.ts'
 import { databasePlace } from '../../src/server/storage/database.ts'
 import { createStore, type RequestStore } from '../../src/server/storage/store.ts'
+import type { Role } from '../../src/shared/deskModel.ts'
 
 /** Invites a member of the staff and opens a passkey session; resolves to its secret. */
 export async function letIn(store: RequestStore, name: string, role: Role): Promise<string> {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinicDir } from '../../scripts/publish/paths.ts'
-import type { Role } from '../../src/desk/contract/contract.ts'
+import type { Role } from '../../src/shared/deskModel.ts'
 import { cloneServed, run } from './clinicRepository.ts'
 import { openSession } from './deskSessions.ts'
 import { removeFolder } from './folders.ts'

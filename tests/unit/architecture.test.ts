@@ -179,6 +179,12 @@ describe('the import table of docs/architecture.md', () => {
     },
   )
 
+  test('the database knows no contract of an API', () => {
+    const contracts = ['src/desk/contract', 'src/editor/contract']
+    const found = within('src/server/storage').filter(({ to }) => isInAny(to, contracts))
+    expect(show(found)).toEqual([])
+  })
+
   test('src imports no scripts or tests, and scripts import no tests', () => {
     const found = [
       ...within('src').filter(({ to }) => isInAny(to, ['scripts', 'tests'])),

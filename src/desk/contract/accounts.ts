@@ -4,18 +4,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server'
 import * as v from 'valibot'
+import { role } from '../../shared/deskModel'
 import { displayText } from '../../shared/displayText'
-import { role } from './contract'
-
-/** `invited`: no passkey. */
-export const account = v.strictObject({
-  id: v.string(),
-  name: v.string(),
-  role,
-  state: v.picklist(['invited', 'open', 'closed']),
-  passkeys: v.array(v.strictObject({ id: v.string(), createdAt: v.string() })),
-})
-export type Account = v.InferOutput<typeof account>
 
 /**
  * A member's name, also the author of commits: one line with a letter or digit, because git drops

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { need, needKinds } from '../../shared/deskModel'
 import { isDay } from '../../shared/formats/date'
-import { weekdays } from '../../shared/formats/hours'
 
 /**
  * What a booking is made of. Lengths are minutes. `...At` without a Z is what the clinic's clock
@@ -14,19 +14,8 @@ export const wallTime = v.pipe(
   v.check((written) => isDay(written.slice(0, 10)) && !Number.isNaN(Date.parse(`${written}Z`))),
 )
 
-export const visits = ['arrived', 'fulfilled', 'noshow'] as const
-/** What became of an appointment; FHIR's words. */
-export type Visit = (typeof visits)[number]
-
-/** Conditions that need confirmation before a booking; `allow` lists the confirmed kinds. */
-export const needKinds = ['busy', 'closed', 'off', 'absent', 'past', 'sameDay'] as const
-export type NeedKind = (typeof needKinds)[number]
-
 /** Repeats the names of the needs that the staff member has confirmed so far. */
 export const allow = v.optional(v.array(v.picklist(needKinds)))
-
-/** Of a doctor. */
-export const workingDays = v.array(v.picklist(weekdays))
 
 const id = v.pipe(v.string(), v.maxLength(120))
 const minutes = v.pipe(v.number(), v.integer())
@@ -41,45 +30,6 @@ export const slot = {
   minutes: v.optional(minutes),
   allow,
 }
-
-/** Another appointment. `doctor`: the name. `minutes`: the usual length if none was agreed. */
-const other = v.strictObject({
-  reference: v.string(),
-  name: v.string(),
-  doctor: v.string(),
-  appointmentAt: v.string(),
-  minutes: v.number(),
-})
-export type Other = v.InferOutput<typeof other>
-
-/** `HH:MM`; a close not later than the opening is on the next day. */
-export const opening = v.array(v.strictObject({ open: v.string(), close: v.string() }))
-
-/** Of a doctor, or of everybody (''). `doctorName` is the last known one. */
-export const absence = v.strictObject({
-  id: v.string(),
-  doctor: v.string(),
-  doctorName: v.string(),
-  startsAt: v.string(),
-  endsAt: v.string(),
-  note: v.string(),
-  by: v.string(),
-})
-export type Absence = v.InferOutput<typeof absence>
-
-const need = v.variant('kind', [
-  /** The doctor's appointments that overlap. */
-  v.strictObject({ kind: v.literal('busy'), others: v.array(other) }),
-  /** `note`: name of the special day or ''. */
-  v.strictObject({ kind: v.literal('closed'), note: v.string(), opening }),
-  /** The doctor does not work on that day of the week. */
-  v.strictObject({ kind: v.literal('off'), days: workingDays }),
-  v.strictObject({ kind: v.literal('absent'), absences: v.array(absence) }),
-  v.strictObject({ kind: v.literal('past') }),
-  /** Appointments of the same number on that day. */
-  v.strictObject({ kind: v.literal('sameDay'), others: v.array(other) }),
-])
-export type Need = v.InferOutput<typeof need>
 
 /** 409: nothing was stored. `needs`: unconfirmed conditions; retry with all confirmed kinds in `allow`. */
 export const asked = v.strictObject({ error: v.literal('asked'), needs: v.array(need) })

@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import type { ClinicFile } from '../../content/types.gen'
+import {
+  authMethod,
+  contacts,
+  lastAct,
+  pastAct,
+  role,
+  statuses,
+  visits,
+  workingDays,
+} from '../../shared/deskModel'
 import { isDay } from '../../shared/formats/date'
-import { allow, slot, visits, wallTime, workingDays } from './appointment'
+import { allow, slot, wallTime } from './appointment'
 
 /**
  * Bodies of the desk's endpoint. Times with a Z are UTC instants; an agreed time
@@ -9,34 +19,6 @@ import { allow, slot, visits, wallTime, workingDays } from './appointment'
  */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-/** reception: requests; editor: the site's content; manager: everything, accounts and audit too. */
-export const role = v.picklist(['reception', 'editor', 'manager'])
-export type Role = v.InferOutput<typeof role>
-
-/** `code`: signed in with a code from one's phone, on the shared computer at the counter. */
-export const authMethod = v.picklist(['passkey', 'code'])
-export type AuthMethod = v.InferOutput<typeof authMethod>
-
-const outcomes = ['unreached', 'booked', 'cancelled'] as const
-const contacts = ['called', 'messaged'] as const
-export const acts = [...outcomes, ...contacts, ...visits, 'undone'] as const
-
-/** `done`: set at the command line only. */
-const statuses = ['new', ...outcomes, 'done'] as const
-export type Status = (typeof statuses)[number]
-
-/** What staff decide about a request; `undone` reverts the last outcome. */
-export type Outcome = (typeof outcomes)[number]
-export type Contact = (typeof contacts)[number]
-export type Act = (typeof acts)[number]
-
-const lastAct = v.strictObject({ act: v.picklist(acts), by: v.string(), at: v.string() })
-export type LastAct = v.InferOutput<typeof lastAct>
-
-/** An act with the note before it, '' if there was none. */
-const pastAct = v.strictObject({ ...lastAct.entries, noteBefore: v.string() })
-export type KeptAct = v.InferOutput<typeof pastAct>
 
 export const deskRequest = v.strictObject({
   reference: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { absence, opening, slot, visits, wallTime } from './appointment'
+import { absence, feed, opening, visits } from '../../shared/deskModel'
+import { slot, wallTime } from './appointment'
 import { deskRequest } from './contract'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -90,16 +91,6 @@ export const reminders = v.strictObject({
 })
 export type Reminders = v.InferOutput<typeof reminders>
 
-/** A calendar address of a doctor. `revokedAt`: '' while it is valid. */
-export const feed = v.strictObject({
-  id: v.string(),
-  doctor: v.string(),
-  doctorName: v.string(),
-  by: v.string(),
-  madeAt: v.string(),
-  revokedAt: v.string(),
-})
-export type Feed = v.InferOutput<typeof feed>
 export const newFeed = v.strictObject({ doctor })
 /** `address`: shown once; the server keeps a hash. */
 export const feedMade = v.strictObject({ feed, address: v.string() })

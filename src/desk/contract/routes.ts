@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { file, noContent, type RouteTable } from '../../shared/contract'
+import { absence, account, auditRow, diskUse, feed } from '../../shared/deskModel'
 import * as accounts from './accounts'
-import { absence, asked, refused } from './appointment'
-import { auditRow } from './audit'
+import { asked, refused } from './appointment'
 import * as contract from './contract'
 import * as day from './day'
-import { diskUse } from './diskUse'
 
 /** Error codes; their texts are in the locale. */
 const deskErrors = [
@@ -77,7 +76,7 @@ export const deskRoutes = {
   'POST /absences': { body: day.newAbsence, response: day.absenceMade, refusal: refused },
   'POST /absences/:id/remove': { response: noContent },
   'GET /reminders': { response: day.reminders },
-  'GET /feeds': { response: v.array(day.feed) },
+  'GET /feeds': { response: v.array(feed) },
   'POST /feeds': { body: day.newFeed, response: day.feedMade, refusal: refused },
   'POST /feeds/:id/revoke': { response: noContent },
   'GET /visits': { query: contract.period, response: day.visitFigures },
@@ -92,7 +91,7 @@ export const deskRoutes = {
   'POST /code': { response: accounts.signInCode },
   'GET /audit': { response: v.array(auditRow) },
   'GET /disk': { response: diskUse },
-  'GET /accounts': { response: v.array(accounts.account) },
+  'GET /accounts': { response: v.array(account) },
   'POST /accounts': { body: accounts.newAccount, response: accounts.invitationLink },
   'POST /accounts/:id/again': { body: accounts.lostPasskeys, response: accounts.invitationLink },
   'POST /accounts/:id/disable': { response: noContent },

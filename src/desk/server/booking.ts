@@ -1,7 +1,8 @@
 import { timestamp } from '../../server/base/clock'
 import { longest, type Slot } from '../../server/storage/slot'
+import type { Need, NeedKind } from '../../shared/deskModel'
 import { clockIn, laterDay, laterTime, timesOn, timetableOf } from '../../shared/formats/opening'
-import type { Faults, Need, NeedKind } from '../contract/appointment'
+import type { Faults } from '../contract/appointment'
 import type { Me } from '../contract/contract'
 
 export type BookingClinic = Pick<

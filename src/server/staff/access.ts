@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import type { AuthMethod, Role } from '../../desk/contract/contract'
 import type { DeskRoutes } from '../../desk/contract/routes'
 import type { EditorRoutes } from '../../editor/contract/routes'
 import { accountHeader, matchesRoute } from '../../shared/contract'
+import type { AuthMethod, Role } from '../../shared/deskModel'
 import type { DeskStore } from '../storage/deskStore'
 import { type DeskEnv, readSecret, refuse } from './env'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Absence } from '../../desk/contract/appointment'
+import type { Absence } from '../../shared/deskModel'
 import { type Actor, auditStatement } from './audit'
 import { type Database, type Row, type Statement, textOf } from './connection'
 import { storedDoctor } from './doctorNames'

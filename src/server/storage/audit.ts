@@ -1,4 +1,4 @@
-import type { AuditAct, AuditRow } from '../../desk/contract/audit'
+import type { AuditAct, AuditRow } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { type Database, type Statement, textOf } from './connection'
 

@@ -1,4 +1,3 @@
-import type { ListName } from '../../desk/contract/contract'
 import type { Args, Database, Result, Statement } from './connection'
 import { type WorkedRequest, workedRequest, workedSql } from './workedRows'
 
@@ -17,6 +16,8 @@ const lists = {
     'appointment_at',
   ],
 } as const
+
+export type ListName = keyof typeof lists
 
 /** The statements of a list's page and its total. */
 function listStatements(name: ListName, today: string, page: number): Statement[] {

@@ -1,19 +1,11 @@
-import type { AuditAct } from '../../desk/contract/audit'
-import type {
-  AuthMethod,
-  Change,
-  Contact,
-  ListName,
-  Role,
-  SearchQuery,
-} from '../../desk/contract/contract'
 import type { CountryCode } from '../../shared/country/countries'
+import type { AuditAct, AuthMethod, Contact, Role } from '../../shared/deskModel'
 import { phoneKey } from '../base/patientPhone'
 import { addAbsence, listAbsences, type NewAbsence, removeAbsence } from './absenceRows'
 import { type Actor, auditStatement, commandLine, listAudit } from './audit'
 import type { Database } from './connection'
 import { appointmentsBetween, readDay, readVisits } from './dayRows'
-import { newestEvent, readBoard, readList } from './deskRows'
+import { type ListName, newestEvent, readBoard, readList } from './deskRows'
 import { type Entered, enterRequest, undoEntry } from './enterRequest'
 import { feedDoctor, listFeeds, makeFeed, readFeed, revokeFeed } from './feedRows'
 import { firstArrival, readFigureRows } from './figureRows'
@@ -28,8 +20,14 @@ import {
 } from './passkeyRows'
 import { erase, readPerson } from './personRows'
 import { fillNumbers } from './phoneNumbers'
-import { appointmentBefore, changeRequest, noteContact, undoChange } from './requestState'
-import { searchAllRequests, searchRequests } from './searchRequests'
+import {
+  appointmentBefore,
+  type Change,
+  changeRequest,
+  noteContact,
+  undoChange,
+} from './requestState'
+import { type SearchQuery, searchAllRequests, searchRequests } from './searchRequests'
 import { recordSender, type Sender } from './senders'
 import {
   endSession,

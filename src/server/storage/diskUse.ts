@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import type { DiskUse } from '../../desk/contract/diskUse'
+import type { DiskUse } from '../../shared/deskModel'
 
 const TIMEOUT_MS = 60_000
 

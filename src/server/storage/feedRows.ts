@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Feed } from '../../desk/contract/day'
+import type { Feed } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
 import { type Database, type Row, textOf } from './connection'

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Status } from '../../desk/contract/contract'
+import type { Status } from '../../shared/deskModel'
 import { type Database, type Row, textOf } from './connection'
 import { standingSql } from './workedRows'
 

@@ -1,4 +1,4 @@
-import type { Act, KeptAct } from '../../desk/contract/contract'
+import type { Act, KeptAct } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import type { Actor } from './audit'
 import { type Database, type Row, textOf } from './connection'

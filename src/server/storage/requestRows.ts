@@ -1,6 +1,5 @@
-import type { Visit } from '../../desk/contract/appointment'
-import type { Status } from '../../desk/contract/contract'
 import type { CountryCode } from '../../shared/country/countries'
+import type { Status, Visit } from '../../shared/deskModel'
 import type { Receipt } from '../../shared/publicRoutes'
 import { requestOf } from '../../shared/requestSchema'
 import type { RateLimit } from '../base/limits'

@@ -1,12 +1,17 @@
-import type { Need } from '../../desk/contract/appointment'
-import type { AuditAct } from '../../desk/contract/audit'
-import type { Change, Contact } from '../../desk/contract/contract'
+import type { AuditAct, Contact, Need } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
 import type { Database, Statement } from './connection'
 import { storedDoctor } from './doctorNames'
 import { needsIn, type Slot, slotRules } from './slot'
 import { lastOutcome, type WorkedRequest, workedRequest, workedSql } from './workedRows'
+
+/** An outcome of the version that its author saw. */
+export type Change = { version: number; note: string } & (
+  | { outcome: 'unreached'; retryAt: string }
+  | { outcome: 'booked'; appointmentAt: string }
+  | { outcome: 'cancelled'; reason: string }
+)
 
 export type Changed =
   | { kind: 'changed'; request: WorkedRequest }

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { SearchQuery } from '../../desk/contract/contract'
+import type { Status } from '../../shared/deskModel'
 import { clockIn, laterDay } from '../../shared/formats/opening'
 import { timestamp } from '../base/clock'
 import type { Database } from './connection'
@@ -8,6 +8,15 @@ import { type StoredRequest, storedRequest, storedSql } from './requestRows'
 import { standingSql, workedRequest, workedSql } from './workedRows'
 
 type Names = ReturnType<typeof createNameIndex>
+
+/** '' matches all. `day`: of arrival or appointment. */
+export type SearchQuery = {
+  q: string
+  standing: Status | ''
+  doctor: string
+  request: string
+  day: string
+}
 
 /** Requests per page. */
 export const pageLength = 50

@@ -1,4 +1,4 @@
-import type { AuthMethod, Role } from '../../desk/contract/contract'
+import type { AuthMethod, Role } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { auditStatement } from './audit'
 import type { Database } from './connection'

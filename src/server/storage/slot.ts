@@ -1,5 +1,4 @@
-import type { Absence, Need, NeedKind, Other } from '../../desk/contract/appointment'
-import type { AuditAct } from '../../desk/contract/audit'
+import type { Absence, AuditAct, Need, NeedKind, Other } from '../../shared/deskModel'
 import { laterTime } from '../../shared/formats/opening'
 import { timestamp } from '../base/clock'
 import { absenceSql, absentRow } from './absenceRows'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Account } from '../../desk/contract/accounts'
-import type { Role } from '../../desk/contract/contract'
+import type { Account, Role } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
 import type { Database } from './connection'

@@ -1,4 +1,4 @@
-import type { Visit } from '../../desk/contract/appointment'
+import type { Visit } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import type { Actor } from './audit'
 import type { Database } from './connection'

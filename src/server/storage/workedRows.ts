@@ -1,4 +1,4 @@
-import type { LastAct } from '../../desk/contract/contract'
+import type { LastAct } from '../../shared/deskModel'
 import { type Database, type Row, textOf } from './connection'
 import { isNumber } from './phoneNumbers'
 import { storedRequest } from './requestRows'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Outcome } from '../../../src/desk/contract/contract'
+import type { Outcome } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
 import {
   DeskServer,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import type { Need } from '../../../src/desk/contract/appointment'
 import type { DeskRequest } from '../../../src/desk/contract/contract'
+import type { Need } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
 import { DeskServer, focus, openDesk, rowOf, signedOut, words } from '../support/desk'
 

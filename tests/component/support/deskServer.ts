@@ -1,17 +1,15 @@
-import type { Account } from '../../../src/desk/contract/accounts'
-import type { Absence, Need } from '../../../src/desk/contract/appointment'
-import type { AuditRow } from '../../../src/desk/contract/audit'
-import type {
-  Act,
-  Board,
-  Change,
-  DeskRequest,
-  ListName,
-  Me,
-  Status,
-} from '../../../src/desk/contract/contract'
-import type { Day, Feed } from '../../../src/desk/contract/day'
+import type { Board, Change, DeskRequest, ListName, Me } from '../../../src/desk/contract/contract'
+import type { Day } from '../../../src/desk/contract/day'
 import type { Conflict } from '../../../src/desk/contract/routes'
+import type {
+  Absence,
+  Account,
+  Act,
+  AuditRow,
+  Feed,
+  Need,
+  Status,
+} from '../../../src/shared/deskModel'
 import { laterDay } from '../../../src/shared/formats/opening'
 import { FakeServer, type Handler, type Handlers, Refusal, type RouteName } from './fakeServer'
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { LocaleTexts } from '../../../src/content/localeTexts.gen.ts'
-import type { Role } from '../../../src/desk/contract/contract.ts'
+import type { Role } from '../../../src/shared/deskModel.ts'
 import { localeFile } from './content.ts'
 import type { EditorSite } from './editorSite.ts'
 import { watch } from './guards.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Role } from '../../../src/desk/contract/contract.ts'
+import type { Role } from '../../../src/shared/deskModel.ts'
 import { sessionCookie } from '../../support/deskSessions.ts'
 import { openServedCheckout } from '../../support/servedCheckout.ts'
 

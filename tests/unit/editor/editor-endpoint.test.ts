@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Role } from '../../../src/desk/contract/contract.ts'
 import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { ProposalStore } from '../../../src/editor/server/proposalStore.ts'
 import { StorageError } from '../../../src/editor/server/proposalStore.ts'
 import { createEndpoint } from '../../../src/host/index.ts'
 import { access } from '../../../src/server/staff/access.ts'
+import type { Role } from '../../../src/shared/deskModel.ts'
 import { browserAt } from '../../support/deskFixture.ts'
 import {
   checkout,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { NeedKind } from '../../../src/desk/contract/appointment'
 import type { Slot } from '../../../src/server/storage/slot'
+import type { NeedKind } from '../../../src/shared/deskModel'
 import { intake } from '../../support/deskFixture'
 import { filled } from '../../support/serverFixture'
 import { databaseKinds, openTwo } from '../../support/storeDatabases'

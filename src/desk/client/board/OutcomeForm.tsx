@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { CancelReason, DeskRequest, Me, Outcome } from '../../contract/contract'
+import type { Outcome } from '../../../shared/deskModel'
+import type { CancelReason, DeskRequest, Me } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
 import { call, errorCode, faultText, refusalOf } from '../kit/call'
 import { MomentField } from '../kit/MomentField'

@@ -1,5 +1,6 @@
+import type { Contact } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
-import type { Contact, DeskRequest, Me } from '../../contract/contract'
+import type { DeskRequest, Me } from '../../contract/contract'
 import { calendarHref } from '../kit/call'
 import { counted, words } from '../kit/text'
 import { instantText, wallTime, wallTimeText } from '../kit/times'

@@ -1,4 +1,4 @@
-import type { Contact } from '../../contract/contract'
+import type { Contact } from '../../../shared/deskModel'
 import { errorCode, postContact } from '../kit/call'
 import { readStored, writeStored } from '../kit/storage'
 

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext, useState } from 'react'
-import type { DeskRequest, Outcome } from '../../contract/contract'
+import type { Outcome } from '../../../shared/deskModel'
+import type { DeskRequest } from '../../contract/contract'
 
 export const outcomes = ['unreached', 'booked', 'cancelled'] as const satisfies Outcome[]
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Outcome } from '../../contract/contract'
+import type { Outcome } from '../../../shared/deskModel'
 import { words } from '../kit/text'
 import { outcomes } from './openForm'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import type { Absence } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
-import type { Absence } from '../../contract/appointment'
 import type { DeskRequest, Me } from '../../contract/contract'
 import type { Day } from '../../contract/day'
 import { words } from '../kit/text'

@@ -1,7 +1,8 @@
+import type { Absence, Need, Other } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
 import { weekdayName } from '../../../shared/formats/hours'
 import { laterTime } from '../../../shared/formats/opening'
-import type { Absence, Faults, Need, Other, RefusedField } from '../../contract/appointment'
+import type { Faults, RefusedField } from '../../contract/appointment'
 import { lang, words } from '../kit/text'
 import { wallTimeText } from '../kit/times'
 

@@ -4,8 +4,9 @@ import {
   type ResponseOf,
   type RouteTable,
 } from '../../../shared/contract'
-import type { Faults, Need } from '../../contract/appointment'
-import type { Contact, DeskRequest, SearchQuery } from '../../contract/contract'
+import type { Contact, Need } from '../../../shared/deskModel'
+import type { Faults } from '../../contract/appointment'
+import type { DeskRequest, SearchQuery } from '../../contract/contract'
 import type { DeskError, DeskRoutes } from '../../contract/routes'
 import { isStorageKept, readStored, writeStored } from './storage'
 import { words } from './text'

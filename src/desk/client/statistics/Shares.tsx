@@ -1,5 +1,6 @@
+import type { Status } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
-import type { Figures, Status } from '../../contract/contract'
+import type { Figures } from '../../contract/contract'
 import { words } from '../kit/text'
 import { BarCell, ChartCard } from './ChartCard'
 import { shareText } from './Charts'

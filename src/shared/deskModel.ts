@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { weekdays } from './formats/hours'
+
+/**
+ * What the desk's database keeps and its contract shows. `...At` without a Z is the clinic's wall
+ * time, `YYYY-MM-DDTHH:MM`; with a Z it is a UTC instant.
+ */
+
+/** reception: requests; editor: the site's content; manager: everything, accounts and audit too. */
+export const role = v.picklist(['reception', 'editor', 'manager'])
+export type Role = v.InferOutput<typeof role>
+
+/** `code`: signed in with a code from one's phone, on the shared computer at the counter. */
+export const authMethod = v.picklist(['passkey', 'code'])
+export type AuthMethod = v.InferOutput<typeof authMethod>
+
+/** `invited`: no passkey. */
+export const account = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  role,
+  state: v.picklist(['invited', 'open', 'closed']),
+  passkeys: v.array(v.strictObject({ id: v.string(), createdAt: v.string() })),
+})
+export type Account = v.InferOutput<typeof account>
+
+const outcomes = ['unreached', 'booked', 'cancelled'] as const
+export const contacts = ['called', 'messaged'] as const
+export const visits = ['arrived', 'fulfilled', 'noshow'] as const
+const acts = [...outcomes, ...contacts, ...visits, 'undone'] as const
+
+/** `done`: set at the command line only. */
+export const statuses = ['new', ...outcomes, 'done'] as const
+export type Status = (typeof statuses)[number]
+
+/** What staff decide about a request; `undone` reverts the last outcome. */
+export type Outcome = (typeof outcomes)[number]
+export type Contact = (typeof contacts)[number]
+/** What became of an appointment; FHIR's words. */
+export type Visit = (typeof visits)[number]
+export type Act = (typeof acts)[number]
+
+export const lastAct = v.strictObject({ act: v.picklist(acts), by: v.string(), at: v.string() })
+export type LastAct = v.InferOutput<typeof lastAct>
+
+/** An act with the note before it, '' if there was none. */
+export const pastAct = v.strictObject({ ...lastAct.entries, noteBefore: v.string() })
+export type KeptAct = v.InferOutput<typeof pastAct>
+
+/** Of a doctor. */
+export const workingDays = v.array(v.picklist(weekdays))
+
+/** Another appointment. `doctor`: the name. `minutes`: the usual length if none was agreed. */
+const other = v.strictObject({
+  reference: v.string(),
+  name: v.string(),
+  doctor: v.string(),
+  appointmentAt: v.string(),
+  minutes: v.number(),
+})
+export type Other = v.InferOutput<typeof other>
+
+/** `HH:MM`; a close not later than the opening is on the next day. */
+export const opening = v.array(v.strictObject({ open: v.string(), close: v.string() }))
+
+/** Of a doctor, or of everybody (''). `doctorName` is the last known one. */
+export const absence = v.strictObject({
+  id: v.string(),
+  doctor: v.string(),
+  doctorName: v.string(),
+  startsAt: v.string(),
+  endsAt: v.string(),
+  note: v.string(),
+  by: v.string(),
+})
+export type Absence = v.InferOutput<typeof absence>
+
+/** Conditions that need confirmation before a booking; `allow` lists the confirmed kinds. */
+export const needKinds = ['busy', 'closed', 'off', 'absent', 'past', 'sameDay'] as const
+export type NeedKind = (typeof needKinds)[number]
+
+export const need = v.variant('kind', [
+  /** The doctor's appointments that overlap. */
+  v.strictObject({ kind: v.literal('busy'), others: v.array(other) }),
+  /** `note`: name of the special day or ''. */
+  v.strictObject({ kind: v.literal('closed'), note: v.string(), opening }),
+  /** The doctor does not work on that day of the week. */
+  v.strictObject({ kind: v.literal('off'), days: workingDays }),
+  v.strictObject({ kind: v.literal('absent'), absences: v.array(absence) }),
+  v.strictObject({ kind: v.literal('past') }),
+  /** Appointments of the same number on that day. */
+  v.strictObject({ kind: v.literal('sameDay'), others: v.array(other) }),
+])
+export type Need = v.InferOutput<typeof need>
+
+/** A calendar address of a doctor. `revokedAt`: '' while it is valid. */
+export const feed = v.strictObject({
+  id: v.string(),
+  doctor: v.string(),
+  doctorName: v.string(),
+  by: v.string(),
+  madeAt: v.string(),
+  revokedAt: v.string(),
+})
+export type Feed = v.InferOutput<typeof feed>
+
+/** A need that a staff member has confirmed. */
+const allowed = [
+  'allowedBusy',
+  'allowedClosed',
+  'allowedOff',
+  'allowedAbsent',
+  'allowedPast',
+  'allowedSameDay',
+] as const
+
+const auditAct = v.picklist([
+  ...acts,
+  'signedIn',
+  'signedOut',
+  'proved',
+  'invited',
+  'registered',
+  'passkeyClosed',
+  'disabled',
+  'opened',
+  'exported',
+  'erased',
+  'listExported',
+  ...visits,
+  'entered',
+  'reminded',
+  ...allowed,
+  'absenceAdded',
+  'absenceRemoved',
+  'feedMade',
+  'feedRevoked',
+])
+export type AuditAct = v.InferOutput<typeof auditAct>
+
+/** `by`: '' for the command line; `subject`: a request's reference or an account's name, or ''. */
+export const auditRow = v.strictObject({
+  id: v.number(),
+  at: v.string(),
+  by: v.string(),
+  act: auditAct,
+  subject: v.string(),
+})
+export type AuditRow = v.InferOutput<typeof auditRow>
+
+const bytes = v.optional(v.number())
+
+/** Bytes on the server's disk; absent where there is nothing. */
+export const diskUse = v.strictObject({
+  requests: bytes,
+  /** Objects of the content repository, with those of drafts. */
+  repository: bytes,
+  releases: bytes,
+  backups: bytes,
+  free: v.number(),
+})
+export type DiskUse = v.InferOutput<typeof diskUse>
