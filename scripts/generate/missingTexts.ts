@@ -4,10 +4,11 @@ import { diskSource } from '../../src/content/loading/read.ts'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
 import { languageState } from '../../src/content/translation/languageState.ts'
 import { furtherLanguages, translationPath } from '../../src/content/translation/translated.ts'
+import { leavesOf } from '../../src/shared/json.ts'
 import { memberAt } from '../../src/validation/jsonPath.ts'
 import { languages } from '../../src/validation/languages.gen.ts'
 import { fieldWords, gapsOf, MESSAGE_FILES } from '../../src/validation/messages.ts'
-import { type LocaleContract, textsOf } from '../../src/validation/placeholders.ts'
+import type { LocaleContract } from '../../src/validation/placeholders.ts'
 import { contractFor } from '../../src/validation/plurals.ts'
 import { nodesOf } from '../../src/validation/schema/fieldWords.ts'
 import type { SchemaNode } from '../../src/validation/schema/node.ts'
@@ -25,7 +26,7 @@ export function missingLocaleKeys(
   const language = siteLanguage(clinic)
   return Object.entries(contracts).flatMap(([name, contract]) => {
     const file = join(clinic, 'locales', language, `${name}.json`)
-    const present = existsSync(file) ? textsOf(readJson(file)) : new Map()
+    const present = existsSync(file) ? leavesOf(readJson(file)) : new Map()
     return Object.keys(contractFor(contract, language))
       .filter((key) => !present.has(key))
       .map((key) => ({ file, key }))

@@ -36,3 +36,13 @@ export function parseJson(text: string): unknown {
   if (excess) throw new SyntaxError(`more than ${MOST_VALUES} values`)
   return JSON.parse(text)
 }
+
+/** All values that are no list or object, by dotted path; list items have their index. */
+export function leavesOf(value: unknown, path = ''): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([[path, value]])
+  return new Map(
+    Object.entries(value).flatMap(([key, item]) => [
+      ...leavesOf(item, path === '' ? key : `${path}.${key}`),
+    ]),
+  )
+}

@@ -1,30 +1,18 @@
+import { placeholdersIn } from '../shared/formats/fill.ts'
+import { leavesOf } from '../shared/json.ts'
+
 /** Keys and variables of locale files. The generator records them, the validator compares with them. */
 
 /** Dotted key → names of the variables in its text, sorted, each once. */
 export type LocaleContract = Record<string, string[]>
 
-/** The i18next variables of a text: `{{name}}`, `{{- name}}`, `{{name, format}}`. */
-export function placeholdersOf(text: string): string[] {
-  const names = [...text.matchAll(/\{\{-?\s*([A-Za-z][\w.]*)[^{}]*\}\}/g)].map(
-    (match) => match[1] ?? '',
-  )
-  return [...new Set(names)].sort()
-}
-
-/** The texts of a locale file by dotted key; list items have their index. */
-export function textsOf(strings: unknown, prefix = ''): Map<string, unknown> {
-  if (typeof strings !== 'object' || strings === null) return new Map([[prefix, strings]])
-  const texts = new Map<string, unknown>()
-  for (const [key, value] of Object.entries(strings)) {
-    for (const [path, text] of textsOf(value, prefix === '' ? key : `${prefix}.${key}`))
-      texts.set(path, text)
-  }
-  return texts
-}
+/** The names of a text's placeholders, sorted, each once. */
+export const placeholdersOf = (text: string): string[] =>
+  [...new Set(placeholdersIn(text).map(({ name }) => name))].sort()
 
 export function contractOf(strings: unknown): LocaleContract {
   const contract: LocaleContract = {}
-  for (const [key, text] of textsOf(strings))
+  for (const [key, text] of leavesOf(strings))
     contract[key] = typeof text === 'string' ? placeholdersOf(text) : []
   return contract
 }

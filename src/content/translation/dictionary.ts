@@ -1,3 +1,4 @@
+import { placeholdersIn } from '../../shared/formats/fill.ts'
 import type { Text } from './texts.ts'
 
 /** A text in two languages by language code. */
@@ -59,12 +60,14 @@ const isEntry = (entry: unknown, own: string, language: string): entry is Entry 
 /** A text's key without list positions, and the text. */
 const nameOf = (key: string, text: string) => `${key.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')}\n${text}`
 
-const slotsIn = (text: string) =>
-  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).sort()
-
 /** Compares variables. A plural form may omit the number. */
 export function sameSlots(text: string, words: string, isPlural: boolean): boolean {
-  const names = (slots: string[]) =>
-    [...new Set(slots)].filter((name) => !isPlural || name !== 'count').join()
-  return names(slotsIn(text)) === names(slotsIn(words))
+  const names = (written: string) => {
+    const all = placeholdersIn(written).map(({ name }) => name)
+    return [...new Set(all)]
+      .filter((name) => !isPlural || name !== 'count')
+      .sort()
+      .join()
+  }
+  return names(text) === names(words)
 }

@@ -1,3 +1,4 @@
+import { placeholdersIn } from '../../shared/formats/fill'
 import { texts } from './text'
 
 const words: Readonly<Record<string, string | undefined>> = texts.slots
@@ -6,14 +7,18 @@ const words: Readonly<Record<string, string | undefined>> = texts.slots
 type Slot = { stored: string; shown: string }
 
 function slotsIn(text: string): Slot[] {
-  return [...text.matchAll(/\{\{-?\s*([A-Za-z]\w*)[^{}]*\}\}/g)].flatMap(([stored, name = '']) =>
-    words[name] === undefined ? [] : [{ stored, shown: `‹${words[name]}›` }],
+  return placeholdersIn(text).flatMap(({ raw, name }) =>
+    words[name] === undefined ? [] : [{ stored: raw, shown: `‹${words[name]}›` }],
   )
 }
 
 /** A stored text with words in place of its placeholders. */
 export const shownText = (stored: string): string =>
   slotsIn(stored).reduce((text, slot) => text.replaceAll(slot.stored, slot.shown), stored)
+
+/** The placeholders of a text as editors read them, each once. */
+export const shownSlots = (text: string): string =>
+  shownText([...new Set(placeholdersIn(text).map(({ raw }) => raw))].join(' '))
 
 const all = Object.keys(texts.slots).flatMap((name) => slotsIn(`{{${name}}}`))
 

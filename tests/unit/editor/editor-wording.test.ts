@@ -3,12 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
-import {
-  findTexts,
-  placeholdersIn,
-  wordingFiles,
-  wordingForm,
-} from '../../../src/editor/client/wording/wording.ts'
+import { shownSlots } from '../../../src/editor/client/slots.ts'
+import { findTexts, wordingFiles, wordingForm } from '../../../src/editor/client/wording/wording.ts'
 import { isWritable } from '../../../src/editor/server/draftRules.ts'
 
 const textOf = (file: string) => readFileSync(join(clinicDir, file), 'utf8')
@@ -48,8 +44,5 @@ test('an editor reads a text’s own words as its name, and a group’s heading'
 })
 
 test('an editor reads each placeholder once', () => {
-  expect(placeholdersIn('{{time}} ile {{time, ending(ones: a)}}, {{time}}')).toEqual([
-    '{{time}}',
-    '{{time, ending(ones: a)}}',
-  ])
+  expect(shownSlots('{{number}} ile {{number}}, {{city}}')).toBe('‹numara› ‹şehir›')
 })

@@ -8,7 +8,7 @@ import { directionOf } from '../../../content/translation/writing'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../shared/formats/fill'
-import { shownText, storedText } from '../slots'
+import { shownSlots, shownText, storedText } from '../slots'
 import { texts } from '../text'
 import { numbersOf } from './entryName'
 import styles from './Translations.module.css'
@@ -109,9 +109,7 @@ export function EntryField(props: EntryFieldProps) {
       <div id={`${id}-about`} className={styles.quiet}>
         {numbers !== undefined && <p>{fill(words.counts, { numbers })}</p>}
         {!isWhole && (
-          <p className={controls.fault}>
-            {fill(words.slots, { slots: shownText(placeholdersOf(text.text)) })}
-          </p>
+          <p className={controls.fault}>{fill(words.slots, { slots: shownSlots(text.text) })}</p>
         )}
       </div>
       {text.state === 'stale' && (
@@ -130,10 +128,6 @@ export function EntryField(props: EntryFieldProps) {
     </li>
   )
 }
-
-/** The placeholders of a text. */
-const placeholdersOf = (text: string): string =>
-  [...new Set(text.match(/\{\{[^}]*\}\}/g) ?? [])].join(' ')
 
 /** A word diff of a text since its translation. */
 function Difference({ before, after }: { before: string; after: string }) {

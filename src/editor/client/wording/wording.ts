@@ -1,8 +1,9 @@
 import { fill } from '../../../shared/formats/fill'
 import { plainLetters } from '../../../shared/formats/letters'
+import { leavesOf } from '../../../shared/json'
 import type { FileName, Path } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'
-import { shownText } from '../slots'
+import { shownSlots, shownText } from '../slots'
 import { languageOf, texts } from '../text'
 
 /** Not shown to visitors: language and direction. */
@@ -19,10 +20,6 @@ export function wordingFiles(
     return file in files && name !== hidden ? [{ file, title }] : []
   })
 }
-
-export const placeholdersIn = (text: string): string[] => [
-  ...new Set(text.match(/\{\{[^}]*\}\}/g) ?? []),
-]
 
 /** The keys of headings: a heading names its group. */
 const headings = ['title', 'heading', 'label']
@@ -43,7 +40,7 @@ export function wordingForm(title: string, published: unknown) {
   const nodeOf = (part: unknown, own: string): FormNode => {
     if (typeof part !== 'object' || part === null) {
       const text = String(part)
-      const slots = shownText(placeholdersIn(text).join(' '))
+      const slots = shownSlots(text)
       const description = slots === '' ? undefined : fill(texts.wording.slots, { slots })
       return { type: 'string', title: shownText(own), description }
     }
@@ -73,16 +70,13 @@ export function findTexts(
 ): FoundText[] {
   const needle = plainLetters(search.trim())
   if (needle === '') return []
-  return files.flatMap(({ file, title }) => {
-    const found: FoundText[] = []
-    const walk = (part: unknown, path: Path): void => {
-      if (typeof part === 'string') {
-        if (plainLetters(part).includes(needle)) found.push({ file, title, path, text: part })
-      } else for (const [key, item] of Object.entries(Object(part))) walk(item, [...path, key])
-    }
-    walk(JSON.parse(textOf(file)), [])
-    return found
-  })
+  return files.flatMap(({ file, title }) =>
+    [...leavesOf(JSON.parse(textOf(file)))].flatMap(([key, text]) =>
+      typeof text === 'string' && plainLetters(text).includes(needle)
+        ? [{ file, title, path: key.split('.'), text }]
+        : [],
+    ),
+  )
 }
 
 const groups: Readonly<Record<string, string | undefined>> = texts.wording.groups
