@@ -4,7 +4,7 @@ import { diskSource } from '../../src/content/loading/read.ts'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
 import { languageState } from '../../src/content/translation/languageState.ts'
 import { furtherLanguages, translationPath } from '../../src/content/translation/translated.ts'
-import { leavesOf } from '../../src/shared/json.ts'
+import { valuesByPath } from '../../src/shared/json.ts'
 import { memberAt } from '../../src/validation/jsonPath.ts'
 import { languages } from '../../src/validation/languages.gen.ts'
 import { fieldWords, gapsOf, MESSAGE_FILES } from '../../src/validation/messages.ts'
@@ -26,7 +26,7 @@ export function missingLocaleKeys(
   const language = siteLanguage(clinic)
   return Object.entries(contracts).flatMap(([name, contract]) => {
     const file = join(clinic, 'locales', language, `${name}.json`)
-    const present = existsSync(file) ? leavesOf(readJson(file)) : new Map()
+    const present = existsSync(file) ? valuesByPath(readJson(file)) : new Map()
     return Object.keys(contractFor(contract, language))
       .filter((key) => !present.has(key))
       .map((key) => ({ file, key }))

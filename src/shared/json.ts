@@ -38,11 +38,11 @@ export function parseJson(text: string): unknown {
 }
 
 /** All values that are no list or object, by dotted path; list items have their index. */
-export function leavesOf(value: unknown, path = ''): Map<string, unknown> {
+export function valuesByPath(value: unknown, path = ''): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return new Map([[path, value]])
   return new Map(
     Object.entries(value).flatMap(([key, item]) => [
-      ...leavesOf(item, path === '' ? key : `${path}.${key}`),
+      ...valuesByPath(item, path === '' ? key : `${path}.${key}`),
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import { placeholdersIn } from '../shared/formats/fill.ts'
-import { leavesOf } from '../shared/json.ts'
+import { valuesByPath } from '../shared/json.ts'
 
 /** Keys and variables of locale files. The generator records them, the validator compares with them. */
 
@@ -12,7 +12,7 @@ export const placeholdersOf = (text: string): string[] =>
 
 export function contractOf(strings: unknown): LocaleContract {
   const contract: LocaleContract = {}
-  for (const [key, text] of leavesOf(strings))
+  for (const [key, text] of valuesByPath(strings))
     contract[key] = typeof text === 'string' ? placeholdersOf(text) : []
   return contract
 }

@@ -1,4 +1,4 @@
-import { leavesOf } from '../../shared/json.ts'
+import { valuesByPath } from '../../shared/json.ts'
 import { closest } from '../closest.ts'
 import { diagnostic, fileDiagnostic, pathDiagnostic } from '../diagnostic.ts'
 import { valueAt } from '../jsonPath.ts'
@@ -30,7 +30,7 @@ export const localeKeys: Rule = {
     const turkish = localeContracts[doc.role.name]
     if (doc.role.kind !== 'locale' || !turkish) return
     const contract = contractFor(turkish, doc.role.language)
-    const present = new Set(leavesOf(doc.value).keys())
+    const present = new Set(valuesByPath(doc.value).keys())
     const expected = Object.keys(contract)
     const absent = expected.filter((key) => !present.has(key))
     const lost = new Set(absent.map((key) => outermostMissing(doc, key)))

@@ -1,4 +1,4 @@
-import { leavesOf } from '../../shared/json.ts'
+import { valuesByPath } from '../../shared/json.ts'
 import { diagnostic } from '../diagnostic.ts'
 import { objectsOf } from '../jsonPath.ts'
 import { contractFor } from '../plurals.ts'
@@ -31,7 +31,7 @@ export const localeShape: Rule = {
 function isWrapped(doc: Doc, contract: Record<string, string[]>): boolean {
   if (Array.isArray(doc.value)) return true
   const inside = Object.values(Object(doc.value))
-  const keys = inside.length === 1 ? [...leavesOf(inside[0]).keys()] : []
+  const keys = inside.length === 1 ? [...valuesByPath(inside[0]).keys()] : []
   return keys.length > 1 && keys.every((key) => Object.hasOwn(contract, key))
 }
 

@@ -1,4 +1,4 @@
-import { leavesOf } from '../../shared/json.ts'
+import { valuesByPath } from '../../shared/json.ts'
 import { diagnostic } from '../diagnostic.ts'
 import { memberAt } from '../jsonPath.ts'
 import { keyRange } from '../position.ts'
@@ -32,7 +32,7 @@ function otherContent(doc: Doc): string | undefined {
 
 /** The namespace that most keys belong to, if it is another one. */
 function otherNamespace(doc: Doc): string | undefined {
-  const written = [...leavesOf(doc.value).keys()]
+  const written = [...valuesByPath(doc.value).keys()]
   const share = (name: string) =>
     written.filter((key) => Object.hasOwn(localeContracts[name] ?? {}, key)).length / written.length
   if (written.length < 2 || share(doc.role.name) > 0.25) return undefined

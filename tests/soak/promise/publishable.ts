@@ -1,7 +1,7 @@
 import { siteFacts } from '../../../src/content/loading/clinicFacts.ts'
 import { foldPath } from '../../../src/content/pathMatch.ts'
 import type { ClinicFiles, Sites } from '../../../src/content/site/site.ts'
-import { leavesOf, parseJson } from '../../../src/shared/json.ts'
+import { parseJson, valuesByPath } from '../../../src/shared/json.ts'
 import { utf8 } from '../../../src/validation/media/bytes.ts'
 import { placeholdersAsWritten } from '../../../src/validation/placeholders.ts'
 import { contractFor, countedBase } from '../../../src/validation/plurals.ts'
@@ -41,7 +41,7 @@ const bracesIn = (text: string): string[] =>
 /** Texts with placeholders that the code does not fill. */
 function unfilled(name: string, strings: object, language: string): string[] {
   const contract = contractFor(localeContracts[name] ?? {}, language)
-  return [...leavesOf(strings)].flatMap(([key, text]) => {
+  return [...valuesByPath(strings)].flatMap(([key, text]) => {
     const known = [...(contract[key] ?? []), ...(countedBase(contract, key) ? ['count'] : [])]
     const strange = placeholdersAsWritten(String(text)).some(({ name }) => !known.includes(name))
     return strange ? [`${name} ${key}: ${text}`] : []

@@ -1,6 +1,6 @@
 import { fill } from '../../../shared/formats/fill'
 import { plainLetters } from '../../../shared/formats/letters'
-import { leavesOf } from '../../../shared/json'
+import { valuesByPath } from '../../../shared/json'
 import type { FileName, Path } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'
 import { shownSlots, shownText } from '../slots'
@@ -71,7 +71,7 @@ export function findTexts(
   const needle = plainLetters(search.trim())
   if (needle === '') return []
   return files.flatMap(({ file, title }) =>
-    [...leavesOf(JSON.parse(textOf(file)))].flatMap(([key, text]) =>
+    [...valuesByPath(JSON.parse(textOf(file)))].flatMap(([key, text]) =>
       typeof text === 'string' && plainLetters(text).includes(needle)
         ? [{ file, title, path: key.split('.'), text }]
         : [],
