@@ -1,18 +1,9 @@
 import { plainLetters } from '../../shared/formats/letters.ts'
+import { readTime } from '../../shared/formats/time.ts'
 import { anyOf } from '../synonyms.ts'
 
 const HOUR = new RegExp(`^${anyOf('hour')}\\s+`, 'iu')
 const MAIL = new RegExp(`^${anyOf('mail')}\\s*:`, 'iu')
-
-/** `9.00`, `9:00`, `saat 9`, `0900`, `09:00:00` → `09:00`. */
-const time = (written: string) =>
-  written
-    .trim()
-    .replace(HOUR, '')
-    .replace(
-      /^(\d{1,2})(?:\s*[.:,-]?\s*(\d{2})(?::\d{2})?)?$/,
-      (_, hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`,
-    )
 
 /** A text as a record's id: lower case, ASCII, hyphens for spaces. */
 const code = (written: string) => plainLetters(written.trim()).replace(/[\s_]+/g, '-')
@@ -61,7 +52,7 @@ export function repairedForm(written: string, pattern: string): string | undefin
   const web = /[/@:]|^www\./i.test(written)
   const forms = [
     written.trim(),
-    time(written),
+    readTime(written.trim().replace(HOUR, '')) ?? '',
     colour(written),
     figures ? written.replace(/\D/g, '') : '',
     web ? '' : code(written),
