@@ -11,6 +11,16 @@ export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(memberAt, value)
 }
 
+/** The path of names, of which those inside lists become numbers. */
+export function pathOf(value: unknown, names: readonly string[]): Path {
+  let current = value
+  return names.map((name) => {
+    const key = Array.isArray(current) ? Number(name) : name
+    current = memberAt(current, key)
+    return key
+  })
+}
+
 /** The objects of a list with their paths; empty if it is no list. */
 export function recordsAt(value: unknown, path: Path): { path: Path; record: object }[] {
   const list = valueAt(value, path)

@@ -1,5 +1,5 @@
 import { diagnostic } from './diagnostic.ts'
-import { memberAt, valueAt } from './jsonPath.ts'
+import { pathOf, valueAt } from './jsonPath.ts'
 import { message } from './messages.ts'
 import { keyRange, positionOf } from './position.ts'
 import type { Diagnostic, Doc, Path } from './types.ts'
@@ -15,16 +15,7 @@ export const groupOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1)
 
 export const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
-export const pathOf = (doc: Doc, key: string): Path => {
-  const path: (string | number)[] = []
-  let value = doc.value
-  for (const part of key.split('.')) {
-    const name = Array.isArray(value) ? Number(part) : part
-    path.push(name)
-    value = memberAt(value, name)
-  }
-  return path
-}
+export const keyPath = (doc: Doc, key: string): Path => pathOf(doc.value, key.split('.'))
 
 /** Keys by a part of them. */
 export function grouped(keys: Iterable<string>, partOf: (key: string) => string) {
@@ -44,7 +35,7 @@ export const outermostUnknown = (key: string, known: Set<string>) =>
 /** The outermost missing group of a key, else the key: a missing group is one cause. */
 export function outermostMissing(doc: Doc, key: string): string {
   const gone = groupsOf(key).slice(0, -1)
-  return gone.find((group) => isNothing(valueAt(doc.value, pathOf(doc, group)))) ?? key
+  return gone.find((group) => isNothing(valueAt(doc.value, keyPath(doc, group)))) ?? key
 }
 
 const isNothing = (value: unknown) =>
@@ -94,13 +85,13 @@ export function* movedKeys(
     }
     const names = texts.map(({ from }) => `"${nameOf(from)}"`).join(', ')
     const home = groupOf(first.to).slice(0, -1)
-    const [path, ...others] = texts.map(({ from }) => pathOf(doc, from))
+    const [path, ...others] = texts.map(({ from }) => keyPath(doc, from))
     const range = keyRange(doc, path ?? [])
-    const covers = [...others, ...texts.map(({ to }) => pathOf(doc, to))]
+    const covers = [...others, ...texts.map(({ to }) => keyPath(doc, to))]
     const details = { path, covers }
     if (home === '') yield diagnostic('locale.moved-in', { names }, doc.file, range, details)
     else {
-      const { line } = positionOf(doc.text, keyRange(doc, pathOf(doc, home)).offset)
+      const { line } = positionOf(doc.text, keyRange(doc, keyPath(doc, home)).offset)
       const expected = message('advice.inside-group', { name: home, line })
       const words = { names, group: home }
       yield diagnostic('locale.moved', words, doc.file, range, { ...details, expected })

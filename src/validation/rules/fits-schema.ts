@@ -1,10 +1,10 @@
-import { memberAt, valueAt } from '../jsonPath.ts'
+import { pathOf, valueAt } from '../jsonPath.ts'
 import { MOST_FINDINGS } from '../limits.ts'
 import { explainers, unexplained } from '../schema/explain.ts'
 import { explainKeys } from '../schema/keyProblems.ts'
 import { schemaAt } from '../schema/node.ts'
 import { partnersOf, type Violation, violationsIn } from '../schema/violations.ts'
-import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
+import type { Diagnostic, Doc, Rule } from '../types.ts'
 
 /** A keyword explains the violations of those after it. */
 const WEIGHT = ['type', 'const', 'enum', 'minLength', 'format', 'pattern']
@@ -33,7 +33,7 @@ export const fitsSchema: Rule = {
     let explained = 0
     for (const [instancePath, violation] of values) {
       explained += 1
-      const path = pathOf(doc.value, instancePath)
+      const path = pathOf(doc.value, namesIn(instancePath))
       const schema = schemaAt(doc.schema, path) ?? {}
       const cause = { doc, path, value: valueAt(doc.value, path), schema, violation }
       const known = explained > MOST_FINDINGS ? undefined : explainers[violation.keyword]
@@ -44,7 +44,7 @@ export const fitsSchema: Rule = {
     }
     for (const [instancePath, violations] of keys) {
       explained += 1
-      const object = pathOf(doc.value, instancePath)
+      const object = pathOf(doc.value, namesIn(instancePath))
       const paramsOf = (keyword: string) =>
         violations.filter((each) => each.keyword === keyword).map(({ params }) => params)
       yield* explainKeys({
@@ -66,16 +66,9 @@ export const fitsSchema: Rule = {
 const rank = ({ keyword }: Violation) =>
   WEIGHT.includes(keyword) ? WEIGHT.indexOf(keyword) : WEIGHT.length
 
-/** A JSON pointer as a path: list positions become numbers. */
-function pathOf(value: unknown, pointer: string): Path {
-  let current = value
-  return pointer
+/** The names in a JSON pointer. */
+const namesIn = (pointer: string): string[] =>
+  pointer
     .split('/')
     .slice(1)
-    .map((part) => {
-      const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
-      const key = Array.isArray(current) ? Number(name) : name
-      current = memberAt(current, key)
-      return key
-    })
-}
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))

@@ -7,11 +7,11 @@ import {
   grouped,
   groupOf,
   groupsOf,
+  keyPath,
   movedKeys,
   nameOf,
   outermostMissing,
   outermostUnknown,
-  pathOf,
   runsOf,
 } from '../localeKeys.ts'
 import { contractFor, countedBase } from '../plurals.ts'
@@ -58,7 +58,7 @@ function* unknownText(
   expected: readonly string[],
   pair: string | undefined,
 ): Iterable<Diagnostic> {
-  const path = pathOf(doc, key)
+  const path = keyPath(doc, key)
   // A group in place of a text, or the reverse, is a wrong kind of value.
   const replaced = [...lost].filter(
     (each) => each === key || each.startsWith(`${key}.`) || key.startsWith(`${each}.`),
@@ -78,7 +78,7 @@ function* unknownText(
   const { range } = unknown
   const details = {
     path,
-    ...(only && { covers: [pathOf(doc, only)] }),
+    ...(only && { covers: [keyPath(doc, only)] }),
     ...(meant && { suggestion: `"${meant}"` }),
     ...(isSibling && { edit: { ...range, text: JSON.stringify(nameOf(lone)) } }),
   }
@@ -88,7 +88,7 @@ function* unknownText(
 }
 
 function unknownKey(doc: Doc, key: string): Diagnostic {
-  const path = pathOf(doc, key)
+  const path = keyPath(doc, key)
   return diagnostic('locale.unknown', { key }, doc.file, keyRange(doc, path), { path })
 }
 
@@ -106,13 +106,13 @@ function pairsOf(strange: Set<string>, lost: Set<string>): Map<string, string> {
 
 /** A renamed group still has the keys of the missing one. */
 function sameParts(doc: Doc, key: string, lost: string, expected: readonly string[]): boolean {
-  const parts = Object.keys(Object(valueAt(doc.value, pathOf(doc, key))))
+  const parts = Object.keys(Object(valueAt(doc.value, keyPath(doc, key))))
   return parts.some((part) => expected.some((each) => each.startsWith(`${lost}.${part}`)))
 }
 
 function missingTexts(doc: Doc, run: string[], contract: Record<string, string[]>): Diagnostic {
   const [key = ''] = run
-  const path = pathOf(doc, key)
+  const path = keyPath(doc, key)
   const group = groupOf(key)
   const expected = Object.keys(contract)
   const place = expected.findIndex((each) => each === key || each.startsWith(`${key}.`))
@@ -121,7 +121,7 @@ function missingTexts(doc: Doc, run: string[], contract: Record<string, string[]
   const range = gapRange(doc, path.slice(0, -1), names)
   const details = {
     path,
-    covers: run.slice(1).map((each) => pathOf(doc, each)),
+    covers: run.slice(1).map((each) => keyPath(doc, each)),
     expected: run.map((each) => `"${nameOf(each)}"`).join(', '),
   }
   const counted = run.map((each) => countedBase(contract, each))
