@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../publish/paths.ts'
 
@@ -7,7 +7,7 @@ const sourceDir = join(root, 'src')
 const namesIn = (css: string) => [
   ...new Set(css.match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*(?=[^;]*\{)/g)),
 ]
-export const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
+const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
 const isUi = (file: string) => file.startsWith('ui/')
 
 /** `file name` of every class; `ui/` first, because every page uses it. */
@@ -33,32 +33,6 @@ export function shortClassName(name: string, file: string): string {
 }
 
 const MODULE = /\.module\.css$/
-const camelCase = (name: string) =>
-  name.replaceAll(/-+([a-zA-Z0-9])/g, (_all, letter: string) => letter.toUpperCase())
-
-/** Class names for the prerender build without building the sheets a second time. */
-export const printedClassNames = (): Plugin => ({
-  name: 'mercan:printed-class-names',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'ssr',
-  // The suffix keeps Vite from treating it as a sheet.
-  resolveId: {
-    filter: { id: MODULE },
-    handler: (id, importer = '') => `\0class-names:${join(dirname(importer), id)}:`,
-  },
-  load: {
-    filter: { id: /^\0class-names:/ },
-    handler(id) {
-      const file = id.slice('\0class-names:'.length, -1)
-      const names = namesIn(readFileSync(file, 'utf8')).map((name) => [
-        camelCase(name),
-        shortClassName(name, file),
-      ])
-      return `export default ${JSON.stringify(Object.fromEntries(names))}`
-    },
-  },
-})
 
 /** Imports class names as a namespace, so that the bundler's `inlineConst` inlines them. */
 export const inlinedClassNames = (): Plugin => ({

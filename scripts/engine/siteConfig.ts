@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { root } from '../publish/paths.ts'
 import { chunkGroups } from './chunkGroups.ts'
-import { inlinedClassNames, printedClassNames, shortClassName } from './classNames.ts'
+import { inlinedClassNames, shortClassName } from './classNames.ts'
 import { directionSheet } from './directionSheet.ts'
 import {
   clientDigest,
@@ -43,7 +43,6 @@ export const siteBuild = ({ site, renderer, frame }: Build): UserConfig => ({
   define: { 'import.meta.env.ENGINE': JSON.stringify(clientSlot) },
   plugins: [
     directionSheet(frame),
-    printedClassNames(),
     inlinedClassNames(),
     react(),
     framePlugin(frame),
