@@ -1,3 +1,4 @@
+import { labelOf } from '../../../content/recordNames'
 import { fill } from '../../../shared/formats/fill'
 import type { FormNode } from '../../contract/validatorMessages'
 import { resolveRef } from '../form/formNode'
@@ -18,7 +19,7 @@ export function entryName(root: FormNode, value: unknown, key: string): string {
       node = resolveRef(root, node.items ?? {})
       here = here[index]
       const numbered = fill(texts.translations.group, { title, count: index + 1 })
-      if (typeof here === 'object') names.push(nameIn(node, here) ?? numbered)
+      if (typeof here === 'object') names.push(labelOf(node, here, () => []) || numbered)
       else title = numbered
     } else {
       node = resolveRef(root, node.properties?.[part] ?? {})
@@ -32,13 +33,6 @@ export function entryName(root: FormNode, value: unknown, key: string): string {
 const placeOf = (list: readonly unknown[], part: string): number => {
   const index = list.findIndex((item) => Reflect.get(Object(item), 'id') === part)
   return index === -1 ? Number(part) : index
-}
-
-function nameIn({ labelledBy, properties }: FormNode, record: unknown): string | undefined {
-  const name: unknown = labelledBy && Reflect.get(Object(record), labelledBy)
-  if (typeof name !== 'string' || name === '') return undefined
-  const field = properties?.[labelledBy ?? '']
-  return field?.enumDescriptions?.[field.enum?.indexOf(name) ?? -1] ?? name
 }
 
 /** The numbers that use a plural form; of many, the first four. */
