@@ -26,7 +26,7 @@ export function ConfirmWarnings({ warnings, findingText, onSure, onClose }: Conf
     >
       <ul>
         {warnings.map((warning) => (
-          <li key={keyOf(warning)}>{findingText(warning)}</li>
+          <li key={findingKey(warning)}>{findingText(warning)}</li>
         ))}
       </ul>
     </ConfirmDialog>
@@ -37,16 +37,17 @@ const storage = 'editor-confirmed'
 /** Stored confirmations; more than one session needs. */
 const MOST = 100
 
-const keyOf = ({ file, sentence }: Finding): string => `${file} ${sentence}`
+/** Not by its path, which inserted records shift. */
+export const findingKey = ({ file, sentence }: Finding): string => `${file} ${sentence}`
 
 const confirmed = (): string[] => JSON.parse(readStored(storage) ?? '[]')
 
 function confirm(warnings: readonly Finding[]): void {
-  const all = [...new Set([...confirmed(), ...warnings.map(keyOf)])]
+  const all = [...new Set([...confirmed(), ...warnings.map(findingKey)])]
   writeStored(storage, JSON.stringify(all.slice(-MOST)))
 }
 
 export function unconfirmed(warnings: readonly Finding[]): Finding[] {
   const known = confirmed()
-  return warnings.filter((each) => !known.includes(keyOf(each)))
+  return warnings.filter((each) => !known.includes(findingKey(each)))
 }

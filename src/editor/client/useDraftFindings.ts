@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Finding, Findings } from '../contract/contract'
+import type { Findings } from '../contract/contract'
 import type { Changes } from '../contract/validatorMessages'
+import { findingKey } from './ConfirmWarnings'
 import type { StoredDraft } from './draft/draftState'
 import type { EditorDraft } from './draft/useDraft'
 import { texts } from './text'
@@ -16,14 +17,11 @@ export function useDraftFindings(validator: Validator, { changes, unfinished }: 
   const drafted = useFindings(validator, changes)
   return useMemo(() => {
     if (!drafted) return drafted
-    const known = new Set(published?.warnings.map(keyOf))
-    const warnings = drafted.warnings.filter((each) => !known.has(keyOf(each)))
+    const known = new Set(published?.warnings.map(findingKey))
+    const warnings = drafted.warnings.filter((each) => !known.has(findingKey(each)))
     return withUnfinished({ ...drafted, warnings }, unfinished)
   }, [published, drafted, unfinished])
 }
-
-/** Inserted records shift paths. */
-const keyOf = ({ file, sentence }: Finding) => `${file} ${sentence}`
 
 /** The findings of the draft: undefined while the validator runs, null if it failed. */
 function useFindings(validator: Validator, changes: Changes): Findings | null | undefined {
