@@ -3,8 +3,8 @@ import type { Stats } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { createCache } from '../base/cache'
 
-/** A site has some hundred files, a process up to a thousand sites. */
-const known = createCache<string>(100_000)
+/** A release has some hundred files; ten are kept. */
+const known = createCache<string>(10_000)
 
 /** A hash of an open file, equal on every machine with the same build. */
 export async function contentTag(handle: FileHandle, stats: Stats): Promise<string> {
