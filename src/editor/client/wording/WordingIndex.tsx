@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../desk/client/kit/Controls'
-import controls from '../../../desk/client/kit/Controls.module.css'
+import { Button, InputField } from '../../../desk/client/kit/Controls'
 import { fill } from '../../../shared/formats/fill'
 import type { Path } from '../../contract/contract'
 import { shownText } from '../slots'
@@ -23,16 +22,13 @@ export function WordingIndex({ files, textOf, onOpen }: WordingIndexProps) {
   return (
     <>
       <p>{words.intro}</p>
-      <label className={controls.field}>
-        {words.search}
-        <input
-          className={controls.input}
-          type="search"
-          autoComplete="off"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </label>
+      <InputField
+        label={words.search}
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       <p role="status">{search.trim() !== '' && found.length === 0 ? words.none : ''}</p>
       <ul className={found.length > 0 ? styles.found : styles.files}>
         {found.length > 0

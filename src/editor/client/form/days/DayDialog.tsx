@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Exception as SpecialDay } from '../../../../content/types.gen'
-import { Button } from '../../../../desk/client/kit/Controls'
+import { Button, InputField } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
 import { dayText } from '../../../../desk/client/kit/times'
@@ -73,20 +73,17 @@ export function DayDialog({ date, day, usual, item, ...on }: DayDialogProps) {
             {time('close', close, setClose)}
           </div>
         )}
-        <label className={controls.field}>
-          {titleOf('note')}
-          <input
-            className={controls.input}
-            data-note
-            aria-required="true"
-            aria-invalid={fault !== '' || undefined}
-            aria-describedby={`${group}-fault`}
-            autoComplete="off"
-            value={note}
-            placeholder={String(item.properties?.note?.examples?.[0] ?? '')}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </label>
+        <InputField
+          label={titleOf('note')}
+          data-note
+          aria-required="true"
+          aria-invalid={fault !== '' || undefined}
+          aria-describedby={`${group}-fault`}
+          autoComplete="off"
+          value={note}
+          placeholder={String(item.properties?.note?.examples?.[0] ?? '')}
+          onChange={({ target }) => setNote(target.value)}
+        />
         <p className={controls.fault} id={`${group}-fault`} role="alert">
           {fault}
         </p>

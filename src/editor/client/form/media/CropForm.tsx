@@ -1,5 +1,5 @@
 import { type FormEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../../desk/client/kit/Controls'
+import { Button, InputField } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../shared/formats/fill'
 import { texts } from '../../text'
@@ -97,20 +97,17 @@ export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormPro
         {slider('y', texts.look.down, 1)}
       </div>
       {asksAlt && (
-        <label className={controls.field}>
-          {texts.look.alt}
-          <input
-            className={controls.input}
-            ref={altField}
-            aria-required="true"
-            aria-invalid={fault !== '' || undefined}
-            aria-describedby={faultId}
-            autoComplete="off"
-            placeholder={texts.look.altExample}
-            value={alt}
-            onChange={({ target }) => setAlt(target.value)}
-          />
-        </label>
+        <InputField
+          label={texts.look.alt}
+          ref={altField}
+          aria-required="true"
+          aria-invalid={fault !== '' || undefined}
+          aria-describedby={faultId}
+          autoComplete="off"
+          placeholder={texts.look.altExample}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+        />
       )}
       <p className={controls.fault} id={faultId} role="alert">
         {fault}

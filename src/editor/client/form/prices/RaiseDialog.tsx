@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { PriceCategory, PriceRow } from '../../../../content/types.gen'
-import { Button } from '../../../../desk/client/kit/Controls'
+import { Button, InputField, SelectField } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
 import { counted, formatTag } from '../../../../desk/client/kit/text'
@@ -56,51 +56,39 @@ export function RaiseDialog({ path, categories, decimals = 0, onClose }: RaiseDi
   return (
     <Dialog heading={texts.prices.raise} onClose={onClose}>
       <div className={styles.by}>
-        <label className={controls.field}>
-          {texts.prices.percent}
-          <input
-            className={controls.input}
-            inputMode="decimal"
-            autoComplete="off"
-            value={written}
-            placeholder="10"
-            onMouseDown={selectOnClick}
-            aria-invalid={refusal !== '' || undefined}
-            aria-describedby={`${id}-percent`}
-            onChange={({ target }) => setWritten(target.value)}
-          />
-        </label>
-        <label className={controls.field}>
-          {texts.prices.step}
-          <select
-            className={controls.input}
-            value={step}
-            onChange={({ target }) => setStep(Number(target.value))}
-          >
-            <option value={BY_SIZE}>{texts.prices.bySize}</option>
-            <option value={finest}>{texts.prices.unrounded}</option>
-            {coarser.map((each) => (
-              <option key={each} value={each}>
-                {fill(texts.prices.stepOf, { step: each.toLocaleString(formatTag) })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={controls.field}>
-          {texts.prices.where}
-          <select
-            className={controls.input}
-            value={only}
-            onChange={({ target }) => setOnly(target.value)}
-          >
-            <option value="">{texts.prices.everywhere}</option>
-            {categories.map(({ id: code, title }, index) => (
-              <option key={code} value={index}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <InputField
+          label={texts.prices.percent}
+          inputMode="decimal"
+          autoComplete="off"
+          value={written}
+          placeholder="10"
+          onMouseDown={selectOnClick}
+          aria-invalid={refusal !== '' || undefined}
+          aria-describedby={`${id}-percent`}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+        <SelectField
+          label={texts.prices.step}
+          value={step}
+          onChange={({ target }) => setStep(Number(target.value))}
+          options={[
+            [String(BY_SIZE), texts.prices.bySize],
+            [String(finest), texts.prices.unrounded],
+            ...coarser.map((each): [string, string] => [
+              String(each),
+              fill(texts.prices.stepOf, { step: each.toLocaleString(formatTag) }),
+            ]),
+          ]}
+        />
+        <SelectField
+          label={texts.prices.where}
+          value={only}
+          onChange={({ target }) => setOnly(target.value)}
+          options={[
+            ['', texts.prices.everywhere],
+            ...categories.map(({ title }, index): [string, string] => [String(index), title]),
+          ]}
+        />
       </div>
       <p id={`${id}-percent`} className={refusal === '' ? undefined : controls.fault}>
         {refusal || texts.prices.percentHelp}
