@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { distDir } from '../../scripts/publish/paths.ts'
-import { paths } from '../../scripts/publish/sitePaths.ts'
+import { paths } from '../support/sitePaths.ts'
 import { untouchedBytes } from '../support/untouchedBytes.ts'
 import type { Benchmark } from './benchmark.ts'
 import { withBrowser } from './browsers.ts'

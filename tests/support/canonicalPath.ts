@@ -1,5 +1,5 @@
-import { languages } from '../../scripts/publish/sitePaths.ts'
 import { pageFinder } from '../../src/content/pathMatch.ts'
+import { languages } from './sitePaths.ts'
 
 const find = pageFinder(
   languages.flatMap(({ paths }) => Object.values(paths).map((path) => ({ path }))),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { content, tr } from '../../e2e/support/content.ts'
+import { paths } from '../../support/sitePaths.ts'
 import { expectOf, isShown, patience, press } from '../hand.ts'
 import { desk, phone, useVisit } from '../visit.ts'
 import type { Engine, Visitor } from '../visitor.ts'

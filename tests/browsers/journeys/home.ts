@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { content, tr } from '../../e2e/support/content.ts'
+import { paths } from '../../support/sitePaths.ts'
 import { expectOf, point, press, readToTheEnd } from '../hand.ts'
 import { desk, useVisit } from '../visit.ts'
 import type { Engine } from '../visitor.ts'

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { content } from '../../e2e/support/content.ts'
+import { paths } from '../../support/sitePaths.ts'
 import { expectOf, press } from '../hand.ts'
 import { desk, useVisit, type Visit } from '../visit.ts'
 import type { Engine } from '../visitor.ts'

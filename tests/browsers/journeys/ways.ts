@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pages, paths } from '../../../scripts/publish/sitePaths.ts'
 import { tr } from '../../e2e/support/content.ts'
+import { pages, paths } from '../../support/sitePaths.ts'
 import { expectOf, isShown, middleOf, point, press, whenAlive } from '../hand.ts'
 import { desk, phone, useVisit, type Visit } from '../visit.ts'
 import type { Engine } from '../visitor.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
-import { type PageId, pageIds, pages, paths } from '../../../scripts/publish/sitePaths.ts'
+import { type PageId, pageIds, pages, paths } from '../../support/sitePaths.ts'
 
 export { type PageId, paths }
 

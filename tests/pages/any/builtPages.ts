@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Config, type HtmlElement, Parser } from 'html-validate'
 import { distDir } from '../../../scripts/publish/paths.ts'
-import { languages, type PageId, pageIds, paths } from '../../../scripts/publish/sitePaths.ts'
 import { readVisitorSite } from '../../support/siteData.ts'
+import { languages, type PageId, pageIds, paths } from '../../support/sitePaths.ts'
 
 export type BuiltPage = {
   name: PageId | 'notFound'

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { shownRecords } from '../../../scripts/publish/recordsInPages.ts'
-import { pages as sitePages } from '../../../scripts/publish/sitePaths.ts'
 import { folderFiles, readSites } from '../../../src/content/loading/read.ts'
 import type { PagesFile } from '../../../src/content/types.gen.ts'
 import { telHref } from '../../../src/shared/formats/phone.ts'
+import { pages as sitePages } from '../../support/sitePaths.ts'
 import { content, decode, everyPage, isServed, pages } from './builtPages.ts'
 
 const { clinic, testimonials } = content

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { distDir } from '../../../scripts/publish/paths.ts'
-import { languages } from '../../../scripts/publish/sitePaths.ts'
+import { languages } from '../../support/sitePaths.ts'
 import { content, furtherPages, isServed, notFoundPage, only, pages } from './builtPages.ts'
 
 const { clinic } = content

@@ -1,6 +1,6 @@
-import { languages } from '../../../scripts/publish/sitePaths.ts'
 import { test } from '../../e2e/fixtures.ts'
 import { expectWhole } from '../../e2e/support/wholePage.ts'
+import { languages } from '../../support/sitePaths.ts'
 
 const [, ...further] = languages
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { clinicPlace, distDir } from '../../../scripts/publish/paths.ts'
-import { languages } from '../../../scripts/publish/sitePaths.ts'
 import { diskSource } from '../../../src/content/loading/read.ts'
 import { languageState } from '../../../src/content/translation/languageState.ts'
 import { directionOf } from '../../../src/content/translation/writing.ts'
+import { languages } from '../../support/sitePaths.ts'
 import { everyPage, files, furtherPages, isServed, only } from './builtPages.ts'
 
 const read = (file: string) => readFileSync(join(distDir, file), 'utf8')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { distDir } from '../../../scripts/publish/paths.ts'
-import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { createSite } from '../../../src/server/http/site'
 import { canonicalPath } from '../../support/canonicalPath.ts'
 import { readVisitorSite } from '../../support/siteData.ts'
+import { paths } from '../../support/sitePaths.ts'
 
 // The visitors' phone number is compared with the clinic's.
 const { clinic } = (await readVisitorSite()).content

@@ -1,8 +1,8 @@
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { type PageId, paths } from '../../../scripts/publish/sitePaths.ts'
 import { content, tr } from '../../e2e/support/content.ts'
 import { pageName } from '../../e2e/support/visit.ts'
+import { type PageId, paths } from '../../support/sitePaths.ts'
 import { decode, everyPage, pages } from '../any/builtPages.ts'
 
 const clinic = content('clinic')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { content } from '../../e2e/support/content.ts'
+import { paths } from '../../support/sitePaths.ts'
 import {
   decode,
   everyPage,

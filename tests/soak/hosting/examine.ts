@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { languages } from '../../../scripts/publish/sitePaths.ts'
 import { aliasesOf } from '../../../src/content/aliases.ts'
 import { headerFile, headersOf, parseHeaderRules } from '../../../src/server/http/headers.ts'
 import { type Address, type Answer, ask } from '../../support/host.ts'
+import { languages } from '../../support/sitePaths.ts'
 import { must } from '../proof.ts'
 
 /** The capabilities of a host. */

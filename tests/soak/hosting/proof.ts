@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinicDir, distDir } from '../../../scripts/publish/paths.ts'
-import { languages, paths } from '../../../scripts/publish/sitePaths.ts'
 import { howToInstallCaddy, startCaddy } from '../../support/caddy.ts'
 import { withFolder } from '../../support/folders.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../support/host.ts'
 import { hasBrotli, startNginx, startPlainNginx } from '../../support/nginx.ts'
 import { startServer } from '../../support/serverProcess.ts'
+import { languages, paths } from '../../support/sitePaths.ts'
 import { findBrowser, withChromium } from '../../support/testCommand/browser.ts'
 import { findTool } from '../../support/tools.ts'
 import { must, mustBeBuilt, type Proof } from '../proof.ts'

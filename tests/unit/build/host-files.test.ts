@@ -4,10 +4,10 @@ import { type HostFacts, hostFiles } from '../../../scripts/publish/hostFiles'
 import { styleSources } from '../../../scripts/publish/inlineSources.ts'
 import { nginxFiles } from '../../../scripts/publish/nginxFiles.ts'
 import { webManifest } from '../../../scripts/publish/siteDocument'
-import { type PageId, pageIds, pages, paths } from '../../../scripts/publish/sitePaths.ts'
 import { aliasesOf } from '../../../src/content/aliases.ts'
 import { headersOf, parseHeaderRules, securityHeaders } from '../../../src/server/http/headers'
 import { canonicalPath } from '../../support/canonicalPath.ts'
+import { type PageId, pageIds, pages, paths } from '../../support/sitePaths.ts'
 
 let facts: HostFacts
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pageIds, paths } from '../../../scripts/publish/sitePaths.ts'
 import { aliasesOf } from '../../../src/content/aliases.ts'
 import { canonicalPath } from '../../support/canonicalPath.ts'
+import { pageIds, paths } from '../../support/sitePaths.ts'
 
 test('the public paths are the specified ones and the privacy notice’s, in NFC', () => {
   expect(Object.values(paths).slice(0, 7)).toEqual([

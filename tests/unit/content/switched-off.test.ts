@@ -4,11 +4,11 @@ import { basename, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check'
 import { clinicPlace } from '../../../scripts/publish/paths'
-import { paths } from '../../../scripts/publish/sitePaths.ts'
 import type { ClinicFile } from '../../../src/content/types.gen'
 import { siteView } from '../../../src/site/siteView'
 import { renderedPage } from '../../support/renderedPage'
 import { readVisitorSite } from '../../support/siteData'
+import { paths } from '../../support/sitePaths.ts'
 
 type Sections = ClinicFile['sections']
 

@@ -13,7 +13,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { filesBelow } from '../../../scripts/publish/files'
 import { siteHeaders } from '../../../scripts/publish/siteHeaders'
-import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { aliasesOf } from '../../../src/content/aliases.ts'
 import { createServer } from '../../../src/host/index'
 import type { Log } from '../../../src/server/base/requestLog'
@@ -24,6 +23,7 @@ import { openReleases } from '../../../src/server/releases/releaseFolder'
 import { canonicalPath } from '../../support/canonicalPath.ts'
 import { copyClinic } from '../../support/folders'
 import { patience, writeFiles } from '../../support/serverFixture'
+import { paths } from '../../support/sitePaths.ts'
 
 const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { pageIds } from '../../../scripts/publish/sitePaths.ts'
 import { renderHead } from '../../../src/site/head/renderHead'
 import type { JsonLdGraph } from '../../../src/site/head/structuredData'
 import { readVisitorSite } from '../../support/siteData'
+import { pageIds } from '../../support/sitePaths.ts'
 
 const { content, delivered, headOf, sites } = await readVisitorSite()
 const { clinic, doctors } = content

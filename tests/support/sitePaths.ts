@@ -1,6 +1,6 @@
+import { clinicDir } from '../../scripts/publish/paths.ts'
 import { readSites } from '../../src/content/loading/read.ts'
 import { sitePageOf } from '../../src/content/siteMap.ts'
-import { clinicDir } from './paths.ts'
 
 /** The ids of the specified pages, as tests and benches name them. */
 export type PageId = 'home' | 'about' | 'staff' | 'prices' | 'contact' | 'appointment' | 'privacy'
