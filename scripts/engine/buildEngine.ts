@@ -19,6 +19,7 @@ import { completeFile, isComplete } from './identity.cjs'
 import { buildPreview } from './preview.ts'
 import { sectionSheets } from './sectionSheets.ts'
 import { siteBuild } from './siteConfig.ts'
+import { shortNames } from './tokenNames.ts'
 
 /**
  * Builds what no clinic's content changes into `folder`, named by the engine's hash: client, server
@@ -61,6 +62,7 @@ async function buildSite(folder: string, hash: string): Promise<void> {
   const facts: EngineFacts = {
     hash,
     client: frame.client,
+    tokens: Object.fromEntries(shortNames()),
     sheets: frame.sheets,
     parts: sectionSheets(manifest),
   }

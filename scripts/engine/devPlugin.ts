@@ -111,7 +111,7 @@ export function devPlugin(): Plugin {
     async transformIndexHtml(document, { originalUrl = '/' }) {
       const { pathname } = new URL(originalUrl, 'http://localhost')
       const { site, page } = await pageAt(pathname)
-      const engine = { document, rightToLeft: '' }
+      const engine = { document, tokens: {}, rightToLeft: '' }
       const options = { contentDir: clinicDir, cacheDir, engine, writer }
       const { shell, theme } = await languageFrame(site, options)
       const address = `/data/${site.language}`

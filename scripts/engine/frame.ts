@@ -79,8 +79,9 @@ const HELPER = /vite\/preload-helper/
 const INTO_HEAD = 'document.head.appendChild('
 
 /**
- * Appends the sheets of fetched chunks to the body: Chromium lays the whole page out again for each
- * layered sheet inserted in the head (docs/performance.md). Throws when Vite's helper has changed.
+ * Appends the sheets of fetched chunks to the document: Chromium recalculates the withImports layout
+ * for each layered sheet inserted earlier (50 to 90 ms on a slow phone). Throws when Vite's
+ * helper has changed.
  */
 export const sheetsLast = (): Plugin => ({
   name: 'mercan:sheets-last',

@@ -13,6 +13,7 @@ import {
   sheetsLast,
 } from './frame.ts'
 import { buildTargets } from './targets.ts'
+import { tokenNames } from './tokenNames.ts'
 
 /** Every page names its style files: short names save bytes. */
 const assetFileNames = ({ names }: { names: string[] }) =>
@@ -42,6 +43,7 @@ export const siteBuild = ({ site, renderer, frame }: Build): UserConfig => ({
   publicDir: false,
   define: { 'import.meta.env.ENGINE': JSON.stringify(clientSlot) },
   plugins: [
+    tokenNames(),
     directionSheet(frame),
     inlinedClassNames(),
     react(),

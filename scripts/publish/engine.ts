@@ -7,6 +7,8 @@ export type EngineFacts = {
   hash: string
   /** Digest of the client's files: equal for clients that can exchange data. */
   client: string
+  /** Custom properties and their short names. */
+  tokens: Readonly<Record<string, string>>
   /** The sheets of every page in cascade order, as paths below the site. */
   sheets: readonly string[]
   /** The sheets of each part of a page: a kind of section, `heading`, `not-found`, `footer`. */

@@ -12,9 +12,12 @@ export type LanguageFrame = { shell: Shell; theme: string }
 type Options = {
   contentDir: string
   cacheDir: string
-  engine: Pick<Engine, 'document' | 'rightToLeft'>
+  engine: Pick<Engine, 'document' | 'tokens' | 'rightToLeft'>
   writer: Pick<ReleaseWriter, 'put' | 'putAsset'>
 }
+
+/** A custom property. */
+const TOKEN = /(?<![\w-])--[a-z][\w-]*/g
 
 /**
  * Writes a language's fonts, right-to-left sheet, web manifest and share picture, and fills its
@@ -26,6 +29,7 @@ export async function languageFrame(
 ): Promise<LanguageFrame> {
   const { language, dir } = site
   const sheet = await themeStyles(site, { contentDir, cacheDir, put: writer.putAsset })
+  const short = (css: string) => css.replace(TOKEN, (name) => engine.tokens[name] ?? name)
   const home = site.pages[0]?.path ?? '/'
   const manifest = `${home}manifest.webmanifest`
   writer.put(`${home}og.jpg`, await sharePicture(site, { contentDir, cacheDir }))
@@ -41,9 +45,9 @@ export async function languageFrame(
       }),
       fonts: sheet.fonts,
       ...(dir === 'rtl' && {
-        direction: writer.putAsset('rtl.css', sheet.rightToLeft + engine.rightToLeft),
+        direction: writer.putAsset('rtl.css', short(sheet.rightToLeft) + engine.rightToLeft),
       }),
     },
-    theme: sheet.text,
+    theme: short(sheet.text),
   }
 }

@@ -39,6 +39,7 @@ export function writeFakeEngine(folder: string, hash: string, clinicDir: string)
     'engine.json': JSON.stringify({
       hash,
       client: 'client',
+      tokens: { '--paper': '--a' },
       sheets: ['assets/frame.css'],
       parts: Object.fromEntries(parts.map((part) => [part, ['assets/part.css']])),
     }),
