@@ -7,7 +7,7 @@ const sourceDir = join(root, 'src')
 const namesIn = (css: string) => [
   ...new Set(css.match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*(?=[^;]*\{)/g)),
 ]
-const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
+export const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
 const isUi = (file: string) => file.startsWith('ui/')
 
 /** `file name` of every class; `ui/` first, because every page uses it. */

@@ -64,7 +64,7 @@ export const siteBuild = ({ site, renderer, frame }: Build): UserConfig => ({
   },
   environments: {
     ssr: {
-      // One file without packages: modules hold a language's data, so each language evaluates it.
+      // One file without packages: it starts faster.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
