@@ -288,6 +288,18 @@ export interface MessageArgs extends DiagnosticMessages {
   'country.postal-code': { context: '4' | '5' | 'form' }
   'schema.add': { title: string | number }
   'schema.new': Record<string, never>
+  'schema.fixed': { title: string | number; value: string | number }
+  'schema.option': { options: string | number; title: string | number }
+  'schema.media': { title: string | number }
+  'schema.date': { title: string | number }
+  'schema.email': { title: string | number }
+  'schema.coordinate': { title: string | number }
+  'schema.object': { title: string | number }
+  'schema.array': { title: string | number }
+  'schema.string': { title: string | number }
+  'schema.integer': { title: string | number }
+  'schema.number': { title: string | number }
+  'schema.boolean': { title: string | number }
   'advice.remove-field': Record<string, never>
   'advice.other-code': { line: string | number }
   'advice.inside-group': { line: string | number; name: string | number }

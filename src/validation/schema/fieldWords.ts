@@ -32,8 +32,7 @@ export function withFieldWords(
     Object.assign(node, words[way.replace(/[^.]+$/, '*')], words[way])
   for (const node of nodesOf(translated).values()) {
     const { title = '' } = node
-    if ('errorMessage' in node)
-      Object.assign(node, { errorMessage: message('value.other', { title }, language) })
+    if ('errorMessage' in node) Object.assign(node, { errorMessage: expectation(node, language) })
     node.defaultSnippets = node.defaultSnippets?.map(({ body }, index) => ({
       label: message('schema.add', { title }, language) + (index > 0 ? ` (${index + 1})` : ''),
       body: exampleIn(translated, node, body, language),
@@ -41,6 +40,23 @@ export function withFieldWords(
     if (!node.defaultSnippets) delete node.defaultSnippets
   }
   return translated
+}
+
+/** What a value must be, for tools that know no diagnostics. */
+export function expectation(node: SchemaNode, language: string): string {
+  const { title = '', type = 'string', enum: options, enumDescriptions = [] } = node
+  if (node.const !== undefined)
+    return message('schema.fixed', { title, value: JSON.stringify(node.const) }, language)
+  if (options) {
+    const named = options.map((option, index) => `"${option}" (${enumDescriptions[index]})`)
+    return message('schema.option', { title, options: named.join(', ') }, language)
+  }
+  if (node.media) return message('schema.media', { title }, language)
+  if (node.format === 'date' || node.format === 'email')
+    return message(`schema.${node.format}`, { title }, language)
+  if (node.country === 'latitude' || node.country === 'longitude')
+    return message('schema.coordinate', { title }, language)
+  return message(`schema.${type}`, { title }, language)
 }
 
 /** The body of a snippet with its examples in another language: `${2:Name}` of a field `title`. */

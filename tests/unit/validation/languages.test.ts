@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/publish/paths.ts'
 import { fieldWords, gapsOf, message, setLanguage } from '../../../src/validation/messages.ts'
 import { placeholdersOf } from '../../../src/validation/placeholders.ts'
-import { nodesOf, withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
+import { expectation, nodesOf, withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 import type { SchemaNode } from '../../../src/validation/schema/node.ts'
 import { mistakes } from '../../fixtures/mistakes/index.ts'
 import { copyEngine } from '../../support/folders.ts'
@@ -171,6 +171,20 @@ describe.each(['de', 'en', 'nl'])('an editor of a clinic in %s', (language) => {
     expect(shown.filter(([, text]) => /[ğışİŞĞ]|[Yy]eni|[Öö]rnek/.test(text))).toEqual([])
   })
 })
+
+test.each(schemas)(
+  'an editor reads in an IDE what a field takes, in every language: %s',
+  (name) => {
+    const schema = JSON.parse(
+      readFileSync(join(root, 'content', 'schemas', `${name}.schema.json`), 'utf8'),
+    )
+    for (const language of languages) {
+      const nodes = [...nodesOf(withFieldWords(name, schema, language))]
+      const told = nodes.map(([way, node]) => [way, Reflect.get(node, 'errorMessage')])
+      expect(told).toEqual(nodes.map(([way, node]) => [way, expectation(node, language)]))
+    }
+  },
+)
 
 test.each([
   ['duesseldorf', 'de'],
