@@ -11,7 +11,6 @@ const sources = [
   'scripts/publish',
   'scripts/media',
   'scripts/cli/check',
-  'content/schemas',
   'index.html',
   'package-lock.json',
 ]

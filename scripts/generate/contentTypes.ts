@@ -1,7 +1,8 @@
-import { compile } from 'json-schema-to-typescript'
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import type { SchemaNode } from '../../src/validation/schema/node.ts'
 import type { SchemaSource } from './sources.ts'
 
-const BANNER = '// Generated from content/schemas by `npm run generate`. Do not edit.'
+const BANNER = '// Generated from src/validation/schemas by `npm run generate`. Do not edit.'
 
 /** Redundant notes about list lengths. */
 const MIN_ITEMS_NOTE = / *\/\*\*\n *\* @minItems 1\n *\*\/\n/g
@@ -14,7 +15,7 @@ export async function contentTypes(schemas: SchemaSource[]): Promise<string> {
   const parts: string[] = []
   for (const { name, schema } of schemas) {
     const code = await compile(
-      { ...Object(withoutWords(schema)), title: fileType(name) },
+      { ...withoutSchemaName(schema), title: fileType(name) },
       fileType(name),
       {
         bannerComment: '',
@@ -33,22 +34,11 @@ export async function contentTypes(schemas: SchemaSource[]): Promise<string> {
   return `${BANNER}\nimport type { Glyph, Icon, Photo, Video } from './media/media'\n\n${parts.join('\n\n')}\n`
 }
 
-/**
- * A schema without titles and descriptions, which would become Turkish type names and comments, and
- * without `$schema`, which is for editors' tools. `isMap`: the keys of `node` are names of fields.
- */
-function withoutWords(node: unknown, isMap = false): unknown {
-  if (Array.isArray(node))
-    return node.filter((item) => item !== '$schema').map((item) => withoutWords(item))
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => key !== '$schema' && (isMap || !['title', 'description'].includes(key)))
-      .map(([key, child]) => [
-        key,
-        withoutWords(child, !isMap && ['properties', 'definitions'].includes(key)),
-      ]),
-  )
+/** Without `$schema`, which is for editors' tools. */
+function withoutSchemaName(schema: SchemaNode): JSONSchema {
+  const { $schema: _name, ...properties } = schema.properties ?? {}
+  const required = schema.required?.filter((key) => key !== '$schema')
+  return Object({ ...schema, properties, required })
 }
 
 /** All schemas, one per line: the copy the validator trusts. */

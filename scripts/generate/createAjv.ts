@@ -2,7 +2,6 @@ import { _, Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { fitsCountry } from '../../src/validation/schema/country.ts'
 import { repeatedItem } from '../../src/validation/schema/repeatedItem.ts'
-import { ANNOTATIONS } from './keywords.ts'
 
 /**
  * The validator runs validators compiled with this instance (`validators.gen.ts`); compiling at
@@ -16,7 +15,6 @@ export function createAjv(): Ajv {
     // schemas.test.ts validates them against the draft.
     meta: false,
     validateSchema: false,
-    keywords: ANNOTATIONS,
     // Validators are called with `this` = `{ country }`.
     passContext: true,
     code: { source: true, esm: true },

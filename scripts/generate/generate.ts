@@ -1,13 +1,14 @@
 /**
- * Writes everything derived from schemas, locale texts, English messages and the lockfile, adds new
- * texts to fixture clinics in the project's language, and lists missing texts by file. The result
- * is the same for every valid clinic. `--check` writes nothing and exits with 1 if a generated file
- * is stale.
+ * Writes everything derived from schemas, words of fields, locale texts, messages and the lockfile,
+ * or nothing: all complaints about its sources come first. Adds new texts to fixture clinics in the
+ * project's language, and lists the texts that clinics lack. The result is the same for every valid
+ * clinic. `--check` writes nothing and exits with 1 if a generated file is stale.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
 import { clinicDir, fixtureClinics, root, siteLocale } from '../publish/paths.ts'
+import { complaintReport, complaintsAbout } from './complaints.ts'
 import { contentTypes, schemaCopy } from './contentTypes.ts'
 import { languageImports } from './languageImports.ts'
 import { type Lockfile, licenceList } from './licences.ts'
@@ -18,12 +19,15 @@ import { localeFiles, readJson, schemaSources } from './sources.ts'
 import { translatedFields } from './translatedFields.ts'
 
 const validation = join(root, 'src/validation')
-const messageFiles = readdirSync(join(validation, 'languages')).flatMap((language) =>
-  readdirSync(join(validation, 'languages', language)).map((file) => `${language}/${file}`),
-)
-const fieldTexts = readdirSync(join(validation, 'fields')).map((file) => [
-  file,
-  Object.keys(readJson(join(validation, 'fields', file))),
+const complaints = complaintsAbout(validation, join(clinicDir, 'locales', siteLocale()))
+if (complaints.length > 0) {
+  console.error(`Nothing was written:\n${complaintReport(complaints)}`)
+  process.exit(1)
+}
+
+const messageFiles = readdirSync(join(validation, 'languages')).map((language) => [
+  language,
+  readdirSync(join(validation, 'languages', language)),
 ])
 
 const englishTexts = (name: string) => readJson(join(validation, 'languages/en', `${name}.json`))
@@ -45,7 +49,7 @@ const outputs: Record<string, string> = {
   'src/validation/schemas.gen.json': schemaCopy(schemas),
   'src/validation/locale-contract.gen.json': localeContract(locales),
   'src/validation/messages.gen.ts': messageTypes(englishTexts('sentences'), englishTexts('words')),
-  'src/validation/languages.gen.ts': languageImports(messageFiles, Object.fromEntries(fieldTexts)),
+  'src/validation/languages.gen.ts': languageImports(Object.fromEntries(messageFiles)),
   'src/content/names.gen.json': `${JSON.stringify({ content: namesOf(schemas), texts: namesOf(locales) }, null, 2)}\n`,
   'src/content/translation/fields.gen.json': translatedFields(schemas),
   'docs/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
@@ -53,48 +57,56 @@ const outputs: Record<string, string> = {
 
 const checking = process.argv.includes('--check')
 
+/** What changed files held before; undefined for a new one. */
+const before = new Map<string, string | undefined>()
+
 function put(file: string, text: string): void {
   const path = resolve(root, file)
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
-  const name = relative(root, path).replaceAll('\\', '/')
-  if (checking) {
-    console.error(`${name} is stale: run \`npm run generate\` and commit the result.`)
-    process.exitCode = 1
-  } else {
-    writeFileSync(path, text)
-    console.log(`wrote ${name}`)
-  }
+  const old = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  if (old === text) return
+  before.set(path, old)
+  if (!checking) writeFileSync(path, text)
+}
+
+function takeBack(): void {
+  for (const [path, old] of before)
+    if (old === undefined) rmSync(path, { force: true })
+    else writeFileSync(path, old)
+}
+
+/** Files made by code that imports the others. */
+async function putDependent(): Promise<void> {
+  const { validators } = await import('./validators.ts')
+  put('src/validation/schema/validators.gen.ts', validators(schemas))
+  const { clinicHelp } = await import('./guide/editorsGuide.ts')
+  // The engine's own schemas are the reference of all others.
+  for (const [file, text] of Object.entries(clinicHelp(root, siteLanguage(root)))) put(file, text)
+  if (clinicDir !== root)
+    for (const [file, text] of Object.entries(clinicHelp(clinicDir, siteLocale())))
+      if (existsSync(join(clinicDir, file))) put(join(clinicDir, file), text)
 }
 
 for (const [file, text] of Object.entries(outputs)) put(file, text)
+try {
+  await putDependent()
+} catch (error) {
+  if (!checking) takeBack()
+  throw error
+}
 
-// Loaded after the files above are written, because they import them.
-const { validators } = await import('./validators.ts')
-const compiled = 'src/validation/schema/validators.gen.ts'
-put(compiled, validators(schemas))
-
-const { clinicHelp } = await import('./guide/editorsGuide.ts')
-// The engine's own schemas are the source of all others.
-put('content/README.md', clinicHelp(root, siteLanguage(root))['content/README.md'] ?? '')
-if (clinicDir !== root)
-  for (const [file, text] of Object.entries(clinicHelp(clinicDir, siteLocale())))
-    if (existsSync(join(clinicDir, file))) put(join(clinicDir, file), text)
-
-const {
-  fixtureLocales,
-  missingLocaleKeys,
-  missingMessages,
-  missingTextsReport,
-  missingTranslations,
-} = await import('./missingTexts.ts')
+const { fixtureLocales, missingLocaleKeys, missingTranslations } = await import('./missingTexts.ts')
 for (const [file, text] of fixtureLocales()) put(file, text)
+for (const path of before.keys()) {
+  const name = relative(root, path).replaceAll('\\', '/')
+  if (checking) console.error(`${name} is stale: run \`npm run generate\` and commit the result.`)
+  else console.log(`wrote ${name}`)
+}
+if (checking && before.size > 0) process.exitCode = 1
+
 // The contract of the sources: a stale file on disk would hide keys from `--check`.
 const contracts = JSON.parse(localeContract(locales))
-const missing = [
-  ...missingMessages(schemas),
-  ...[clinicDir, ...fixtureClinics()].flatMap((clinic) => [
-    ...missingLocaleKeys(clinic, contracts),
-    ...missingTranslations(clinic),
-  ]),
-]
-if (missing.length > 0) console.log(`Missing texts:\n${missingTextsReport(missing)}`)
+const missing = [clinicDir, ...fixtureClinics()].flatMap((clinic) => [
+  ...missingLocaleKeys(clinic, contracts),
+  ...missingTranslations(clinic),
+])
+if (missing.length > 0) console.log(`Missing texts:\n${complaintReport(missing)}`)

@@ -1,41 +1,28 @@
 /**
- * A module that imports all message files and field texts, so that bundles contain them. `messages`
- * are paths below `src/validation/languages`, `fieldTexts` the languages of each content file's texts.
+ * A module that imports the texts of all languages, so that bundles contain them. `messages`: the
+ * files of each language below `src/validation/languages`; `src/validation/fields` has one for each.
  */
-export function languageImports(
-  messages: readonly string[],
-  fieldTexts: Readonly<Record<string, readonly string[]>>,
-): string {
-  const entries = [
-    ...messages.map((path) => {
-      const [language = '', file = ''] = path.split('/')
-      const name = nameOf(`${language}_${file}`)
-      return { language, file, name, value: name, from: `languages/${path}` }
-    }),
-    ...Object.entries(fieldTexts).flatMap(([file, languages]) =>
-      languages.map((language) => {
-        const name = nameOf(`fields_${file}`)
-        const from = `fields/${file}`
-        return { language, file: from, name, value: `${name}.${language}`, from }
-      }),
-    ),
-  ].sort((a, b) => (`${a.language}/${a.file}` < `${b.language}/${b.file}` ? -1 : 1))
-  const imports = new Set(
-    entries.map(({ name, from }) => `import ${name} from './${from}' with { type: 'json' }`),
+export function languageImports(messages: Readonly<Record<string, readonly string[]>>): string {
+  const texts = Object.entries(messages).map(([language, files]) => ({
+    language,
+    files: [
+      { file: 'fields.json', from: `fields/${language}.json` },
+      ...files.map((file) => ({ file, from: `languages/${language}/${file}` })),
+    ].map(({ file, from }) => ({ file, from, name: `${language}_${file.replace('.json', '')}` })),
+  }))
+  const imports = texts.flatMap(({ files }) =>
+    files.map(({ name, from }) => `import ${name} from './${from}' with { type: 'json' }`),
   )
-  const languages = [...new Set(entries.map(({ language }) => language))].map((language) => {
-    const own = entries.filter((entry) => entry.language === language)
-    return `  '${language}': {\n${own.map(({ file, value }) => `    '${file}': ${value},`).join('\n')}\n  },`
+  const entries = texts.map(({ language, files }) => {
+    const rows = files.map(({ file, name }) => `    '${file}': ${name},`)
+    return `  '${language}': {\n${rows.join('\n')}\n  },`
   })
   return `// Generated from src/validation/{languages,fields} by \`npm run generate\`. Do not edit.
-${[...imports].join('\n')}
+${imports.join('\n')}
 
 /** Messages: language → file → texts. */
 export const languages: Record<string, Record<string, object>> = {
-${languages.join('\n')}
+${entries.join('\n')}
 }
 `
 }
-
-/** `de/about.json` → `de_about` */
-const nameOf = (file: string) => file.replace('.json', '').replace(/\W/g, '_')

@@ -2,18 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { SchemaNode } from '../../src/validation/schema/node.ts'
 import { schemasDir } from '../publish/paths.ts'
-import { refuseUnknownKeywords } from './keywords.ts'
 import { type LocaleFile, textShape } from './localeTypes.ts'
 
 /** A content file's schema, by the file's name. */
 export type SchemaSource = { name: string; schema: SchemaNode }
 
-/** The JSON files of a folder by their names without `ending`, sorted. */
-const jsonIn = (folder: string, ending: string) =>
+/** The paths of a folder's JSON files, sorted. */
+export const jsonFilesIn = (folder: string): string[] =>
   readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => ({ name: basename(file, ending), json: readJson(join(folder, file)) }))
+    .map((file) => join(folder, file))
 
 export function readJson(file: string) {
   try {
@@ -23,16 +22,13 @@ export function readJson(file: string) {
   }
 }
 
-/** The schemas of content files. Throws an Error for a keyword that is not checked. */
-export const schemaSources = (folder = schemasDir): SchemaSource[] =>
-  jsonIn(folder, '.schema.json').map(({ name, json }) => {
-    refuseUnknownKeywords(`content/schemas/${name}.schema.json`, json)
-    return { name, schema: json }
-  })
+/** The schemas of content files, without words. */
+export const schemaSources = (): SchemaSource[] =>
+  jsonFilesIn(schemasDir).map((file) => ({ name: basename(file, '.json'), schema: readJson(file) }))
 
 /** The shape of a clinic's locale texts, sorted by name. */
 export const localeFiles = (clinic: string, language: string): LocaleFile[] =>
-  jsonIn(join(clinic, 'locales', language), '.json').map(({ name, json }) => ({
-    name,
-    strings: textShape(json),
+  jsonFilesIn(join(clinic, 'locales', language)).map((file) => ({
+    name: basename(file, '.json'),
+    strings: textShape(readJson(file)),
   }))

@@ -1,8 +1,9 @@
 import type { AnySchemaObject } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { transformSync } from 'esbuild'
+import { placesOf } from '../../src/validation/schema/node.ts'
 import { createAjv } from './createAjv.ts'
-import { MEMBERS, RULES } from './keywords.ts'
+import { NOTES } from './keywords.ts'
 import type { SchemaSource } from './sources.ts'
 
 /** What ajv's compiled code requires, and the names of the same in `runtime.ts`. */
@@ -17,7 +18,7 @@ const RUNTIME = {
  */
 export function validators(schemas: SchemaSource[]): string {
   const ajv = createAjv()
-  for (const { name, schema } of schemas) ajv.addSchema(rulesOf(schema), name)
+  for (const source of schemas) ajv.addSchema(rulesOf(source), source.name)
   const names = Object.fromEntries(schemas.map(({ name }) => [name, name]))
   // Schema paths are unused and would add a third to the browser's download.
   let code = standalone(ajv, names).replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
@@ -26,20 +27,16 @@ export function validators(schemas: SchemaSource[]): string {
   if (other) throw new Error(`src/validation/schema/runtime.ts has no replacement for ${other}`)
   // Not minified: a change of one field stays a small diff, and the build minifies anyway.
   const printed = transformSync(code, { target: 'es2022', charset: 'utf8', minifySyntax: true })
-  return `// Generated from content/schemas by \`npm run generate\`. Do not edit.
+  return `// Generated from src/validation/schemas by \`npm run generate\`. Do not edit.
 // @ts-nocheck
 import { date, fitsCountry, lengthOf, repeatedItem } from './runtime.ts'
 ${printed.code}`
 }
 
-function rulesOf(schema: AnySchemaObject): AnySchemaObject {
-  const entries = Object.entries(schema).flatMap(([key, value]) => {
-    if (MEMBERS.includes(key)) {
-      const members = Object.entries(value as Record<string, AnySchemaObject>)
-      return [[key, Object.fromEntries(members.map(([name, node]) => [name, rulesOf(node)]))]]
-    }
-    if (!RULES.includes(key)) return []
-    return [[key, key === 'items' ? rulesOf(value) : value]]
-  })
-  return Object.fromEntries(entries)
+/** A schema without the keywords that constrain nothing. */
+export function rulesOf({ name, schema }: SchemaSource): AnySchemaObject {
+  const rules = structuredClone(schema)
+  for (const node of placesOf(name, rules).values())
+    for (const note of NOTES) Reflect.deleteProperty(node, note)
+  return rules
 }

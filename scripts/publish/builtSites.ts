@@ -5,8 +5,8 @@ import { type Manifest, resolveMedia } from '../../src/content/media/resolveMedi
 import { openSites } from '../../src/content/site/openSites.ts'
 import type { ClinicFiles, InsideForm, SiteOptions, Sites } from '../../src/content/site/site.ts'
 import { readPhone } from '../../src/shared/country/phone.ts'
+import { schemas } from '../../src/validation/schemas.ts'
 import { glyphOf } from '../media/glyph.ts'
-import { readSchema } from './paths.ts'
 
 const inside: InsideForm = (phone, country) => readPhone(phone, country)?.national ?? phone
 
@@ -21,6 +21,6 @@ export function openBuiltSites(
 ): Sites {
   const glyph = (file: string) => glyphOf(readFileSync(join(clinicDir, 'content', 'media', file)))
   const media: SiteOptions['media'] = (name, content) =>
-    resolveMedia(content, readSchema(name), { manifest, glyph }) as typeof content
+    resolveMedia(content, schemas[name], { manifest, glyph }) as typeof content
   return openSites(files, { media, inside })
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ClinicPlace } from '../../src/content/loading/read.ts'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
@@ -18,11 +18,8 @@ export function fixtureClinics(): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
 }
 
-export const schemasDir = join(root, 'content', 'schemas')
-
-/** The parsed schema of a content file. */
-export const readSchema = (name: string) =>
-  JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))
+/** The schemas of content files, without words. */
+export const schemasDir = join(root, 'src', 'validation', 'schemas')
 
 /** Derived files that survive between builds; a folder of the clinic, so that clinics never share one. */
 export const cacheDir = join(clinicDir, '.cache')

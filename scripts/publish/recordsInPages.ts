@@ -2,9 +2,8 @@ import { filesOf } from '../../src/content/sections/shownOn.ts'
 import type { Site } from '../../src/content/site/site.ts'
 import { memberAt } from '../../src/validation/jsonPath.ts'
 import { homeOf, namedRecords } from '../../src/validation/pageSections.ts'
-import { type SchemaNode, schemaAt } from '../../src/validation/schema/node.ts'
-import { contentNames } from '../../src/validation/schemas.ts'
-import { readSchema } from './paths.ts'
+import { schemaAt } from '../../src/validation/schema/node.ts'
+import { contentNames, schemas } from '../../src/validation/schemas.ts'
 
 /** `key`: `file/id`; `owner`: the key of the enclosing record, or its own. */
 type ContentRecord = { key: string; owner: string; name: string }
@@ -40,7 +39,7 @@ export function shownRecords(site: Site): ContentRecord[] {
 
 /** Every object with an `id`, at any depth, with its label. */
 function recordsOf(file: string, content: unknown): ContentRecord[] {
-  const schema: SchemaNode = readSchema(file)
+  const schema = schemas[file]
   const found: ContentRecord[] = []
   const visit = (value: unknown, path: (string | number)[], outer?: string) => {
     if (typeof value !== 'object' || value === null) return

@@ -1,14 +1,15 @@
 import type { Messages } from '../../src/editor/contract/editorWords.ts'
 import { languages } from '../../src/validation/languages.gen.ts'
-import { baseOf, FALLBACK, fieldWords } from '../../src/validation/messages.ts'
+import { FALLBACK } from '../../src/validation/messageFiles.ts'
+import { baseOf } from '../../src/validation/messages.ts'
 
 /** Words that editors write, compiled into the worker for all languages. */
 const SYNONYMS = 'reading.json'
 /** Overrides for forms: their users see no files, lines or commas. */
 const FORM = 'form.json'
 
-/** Messages of commands alone. */
-const OF_COMMANDS = /^(?:publish|usage|guide)\./
+/** Messages of commands and of schemas in a clinic's folder. */
+const OF_COMMANDS = /^(?:publish|usage|guide|schema)\./
 
 /**
  * The messages of a language that the validator's worker receives, with the fallback's where it has
@@ -30,9 +31,8 @@ export const inForms = (texts: object, form: object = {}): object =>
     Object.entries(texts).map(([key, text]) => [key, Reflect.get(form, key) ?? text]),
   )
 
-/** The messages of the fallback that a language lacks; field names may come from the schemas. */
+/** The messages of the fallback that a language lacks. */
 function lackingIn(language: string, file: string, texts: object): object {
-  if (file.startsWith('fields/') && fieldWords('', language) === undefined) return {}
   const own = languages[baseOf(language)]?.[file] ?? {}
   const lacking = Object.entries(texts).filter(([key]) => !Object.hasOwn(own, key))
   return inWorker(Object.fromEntries(lacking))

@@ -1,4 +1,4 @@
-// Generated from content/schemas by `npm run generate`. Do not edit.
+// Generated from src/validation/schemas by `npm run generate`. Do not edit.
 import type { Glyph, Icon, Photo, Video } from './media/media'
 
 export interface AboutFile {

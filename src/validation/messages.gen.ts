@@ -286,8 +286,6 @@ export interface MessageArgs extends DiagnosticMessages {
   'country.landline': { start: string | number }
   'country.phone': { start: string | number }
   'country.postal-code': { context: '4' | '5' | 'form' }
-  'schema.add': { title: string | number }
-  'schema.new': Record<string, never>
   'schema.fixed': { title: string | number; value: string | number }
   'schema.option': { options: string | number; title: string | number }
   'schema.media': { title: string | number }

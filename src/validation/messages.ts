@@ -1,14 +1,9 @@
 import { languageNameIn } from '../content/translation/writing.ts'
 import { languages } from './languages.gen.ts'
+import { FALLBACK, lackingIn, MESSAGE_FILES, messageNames } from './messageFiles.ts'
 import type { MessageArgs } from './messages.gen.ts'
 
-/** The language of messages that the current one lacks. */
-export const FALLBACK = 'en'
-
-/** The language of the field texts in the schemas. */
-const OF_SCHEMAS = 'tr'
-
-export const MESSAGE_FILES = ['sentences.json', 'words.json']
+const FIELD_FILE = 'fields.json'
 
 /** Set once per run: a run is synchronous and about one clinic. */
 let current = FALLBACK
@@ -44,39 +39,42 @@ export function message<K extends keyof MessageArgs>(
   return key
 }
 
-/** Texts of a content file's fields by path (see `nodesOf`). */
-type FieldWords = Record<string, Record<string, unknown>>
-
-/** Field texts of a content file, with English fallbacks; undefined if they are in the schema. */
-export function fieldWords(name: string, language = current): FieldWords | undefined {
-  const own = baseOf(language)
-  if (own === OF_SCHEMAS) return undefined
-  const file = `fields/${name}.json`
-  const english = read<FieldWords>(FALLBACK, file)
-  const ownTexts = read<FieldWords>(own, file)
-  const ways = Object.keys({ ...english, ...ownTexts })
-  return Object.fromEntries(ways.map((way) => [way, { ...english[way], ...ownTexts[way] }]))
+/** What people read about a field. */
+export type FieldWords = {
+  title: string
+  description: string
+  /** What its pattern requires. */
+  pattern?: string
+  /** The names of its options, by value. */
+  options?: Record<string, string>
+  examples?: unknown[]
+  /** New entries of a list, by the words that offer them. */
+  snippets?: Record<string, unknown>
+  /** In a form, in place of words about files. */
+  form?: Partial<Omit<FieldWords, 'form'>>
 }
+
+/** A language's words of fields, by place (`placesOf`). */
+export type FieldFile = Record<string, FieldWords | undefined>
+
+/** The words of the field at a place, in English if the language has none. */
+export const fieldWords = (place: string, language = current): FieldWords | undefined =>
+  read<FieldFile>(baseOf(language), FIELD_FILE)[place] ??
+  read<FieldFile>(FALLBACK, FIELD_FILE)[place]
 
 /** A message file and the names of its entries that a language lacks. */
 type Gap = { file: string; names: string[] }
 
 /** The message files in which a language falls back to English. */
-export function gapsOf(language: string, files = filesOf(language)): Gap[] {
+export function gapsOf(language: string, files = [...MESSAGE_FILES, FIELD_FILE]): Gap[] {
   return files.flatMap((file) => {
-    const present = new Set(namesIn(read(baseOf(language), file)))
-    const names = namesIn(read(FALLBACK, file)).filter((name) => !present.has(name))
+    const [own, english] = [baseOf(language), FALLBACK].map((each) =>
+      messageNames(read(each, file)),
+    )
+    const names = lackingIn(own ?? [], english ?? [])
     return names.length > 0 ? [{ file, names }] : []
   })
 }
-
-/** The message files of a language; field texts only if they are not in the schemas. */
-const filesOf = (language: string) => [
-  ...MESSAGE_FILES,
-  ...Object.keys(languages[FALLBACK] ?? {}).filter(
-    (file) => file.startsWith('fields/') && baseOf(language) !== OF_SCHEMAS,
-  ),
-]
 
 /** A note about missing messages of a language, for engineers. */
 export function gapNotice(language: string): string[] {
@@ -85,16 +83,6 @@ export function gapNotice(language: string): string[] {
   const count = gaps.flatMap(({ names }) => names).length
   const files = gaps.map(({ file, names }) => `${file} (${names.length})`).join(', ')
   return [message('language.fallback', { count, language, files })]
-}
-
-/** Message keys without plural endings, whose number differs by language. */
-function namesIn(texts: Record<string, unknown>): string[] {
-  const names = Object.entries(texts).flatMap(([name, text]) =>
-    typeof text === 'string'
-      ? [name.replace(/_(?:zero|one|two|few|many|other)$/, '')]
-      : Object.keys(Object(text)).map((part) => `${name} ${part}`),
-  )
-  return [...new Set(names)]
 }
 
 /** `de-AT` → `de`. */

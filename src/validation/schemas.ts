@@ -1,3 +1,4 @@
+import { languages } from './languages.gen.ts'
 import contracts from './locale-contract.gen.json'
 import { utf8 } from './media/bytes.ts'
 import { currentLanguage } from './messages.ts'
@@ -5,11 +6,13 @@ import type { LocaleContract } from './placeholders.ts'
 import { schemaIn } from './schema/country.ts'
 import { withFieldWords } from './schema/fieldWords.ts'
 import type { SchemaNode } from './schema/node.ts'
+import { writtenSchema } from './schema/writtenSchema.ts'
 import known from './schemas.gen.json'
-import { type Place, siteLocation } from './siteLocation.ts'
+import type { Place } from './siteLocation.ts'
 import type { FileTree } from './types.ts'
 
-const schemas = known as unknown as Record<string, SchemaNode>
+/** The schemas of all content files, without words. */
+export const schemas = known as unknown as Record<string, SchemaNode>
 
 /** Required content files, without extension. */
 export const contentNames: readonly string[] = Object.keys(schemas)
@@ -21,7 +24,7 @@ type SchemaLookup = SchemaNode | 'missing' | 'changed'
 
 /**
  * The schema of a content file, in the current language and with the place filled in. A site's
- * own copy, for its editors' tools, must equal the built-in one; it is never used.
+ * own copy, for its editors' tools, must equal the built-in one in some language; it is never used.
  */
 export function schemaFor(tree: FileTree, name: string, place: Place = {}): SchemaLookup {
   const schema = schemas[name]
@@ -29,8 +32,7 @@ export function schemaFor(tree: FileTree, name: string, place: Place = {}): Sche
   if (schema === undefined) return 'missing'
   if (tree.has('content/schemas')) {
     if (!tree.has(file)) return 'missing'
-    const reworded = () => withFieldWords(name, schema, siteLocation(tree).language)
-    if (!isWritten(tree, file, schema) && !isWritten(tree, file, reworded())) return 'changed'
+    if (!isWritten(tree, file, name, schema)) return 'changed'
   }
   const key = `${name} ${place.country} ${place.currency} ${currentLanguage()}`
   const filled = approved.get(key) ?? schemaIn(place, withFieldWords(name, schema))
@@ -38,14 +40,21 @@ export function schemaFor(tree: FileTree, name: string, place: Place = {}): Sche
   return filled
 }
 
-/** Compares parsed JSON, so that line endings and indentation do not matter. */
-function isWritten(tree: FileTree, file: string, schema: SchemaNode): boolean {
+/** Whether a file is the schema in some language; its line endings and indentation do not matter. */
+function isWritten(tree: FileTree, file: string, name: string, schema: SchemaNode): boolean {
+  const own =
+    written.get(name) ??
+    Object.keys(languages).map((language) => JSON.stringify(writtenSchema(name, schema, language)))
+  written.set(name, own)
   try {
-    return JSON.stringify(JSON.parse(utf8(tree.read(file)))) === JSON.stringify(schema)
+    return own.includes(JSON.stringify(JSON.parse(utf8(tree.read(file)))))
   } catch {
     return false
   }
 }
+
+/** The texts of schemas in all languages, by name. */
+const written = new Map<string, string[]>()
 
 /** Schemas by name, place and language. */
 const approved = new Map<string, SchemaNode>()

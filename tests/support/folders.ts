@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { clinicDir, root, schemasDir } from '../../scripts/publish/paths.ts'
+import { clinicDir, root } from '../../scripts/publish/paths.ts'
 import { printHeaderRules, securityHeaders } from '../../src/server/http/headers.ts'
 
 /** Creates an empty temporary folder; the caller removes it. */
@@ -114,7 +114,7 @@ const engineParts = [
 export function copyEngine(): string {
   const copy = temporaryFolder('engine')
   copyParts(root, copy, engineParts)
-  cpSync(schemasDir, join(copy, 'content', 'schemas'), { recursive: true })
+  cpSync(join(root, 'content', 'schemas'), join(copy, 'content', 'schemas'), { recursive: true })
   linkModules(copy)
   return copy
 }

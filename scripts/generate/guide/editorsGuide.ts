@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseOf, FALLBACK, message, setLanguage } from '../../../src/validation/messages.ts'
+import { FALLBACK } from '../../../src/validation/messageFiles.ts'
+import { baseOf, message, setLanguage } from '../../../src/validation/messages.ts'
 import { schemaIn } from '../../../src/validation/schema/country.ts'
 import { withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
+import { writtenSchema } from '../../../src/validation/schema/writtenSchema.ts'
 import type { LocaleFile } from '../localeTypes.ts'
 import { localeFiles, type SchemaSource, schemaSources } from '../sources.ts'
 import { exampleSite } from './exampleSite.ts'
@@ -111,7 +113,7 @@ function helpIn(clinic: string, language: string): Record<string, string> {
     ...Object.fromEntries(
       schemas.map(({ name, schema }) => [
         `content/schemas/${name}.schema.json`,
-        `${JSON.stringify(withFieldWords(name, schema, language), null, 2)}\n`,
+        `${JSON.stringify(writtenSchema(name, schema, language), null, 2)}\n`,
       ]),
     ),
   }

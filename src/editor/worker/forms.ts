@@ -1,7 +1,6 @@
-import { languages } from '../../validation/languages.gen.ts'
-import { baseOf, setLanguage } from '../../validation/messages.ts'
-import { nodesOf } from '../../validation/schema/fieldWords.ts'
-import type { SchemaNode } from '../../validation/schema/node.ts'
+import { fieldWords, setLanguage } from '../../validation/messages.ts'
+import { setWords } from '../../validation/schema/fieldWords.ts'
+import { placesOf, type SchemaNode } from '../../validation/schema/node.ts'
 import { contentNames, schemaFor } from '../../validation/schemas.ts'
 import { siteLocation } from '../../validation/siteLocation.ts'
 import type { FileTree } from '../../validation/types.ts'
@@ -21,11 +20,7 @@ export function formsOf(tree: FileTree, language: string): Forms {
 
 /** Replaces help texts about files with those for forms. */
 function helped(name: string, schema: SchemaNode, language: string): SchemaNode {
-  const words = languages[baseOf(language)]?.['formFields.json'] as FormFields | undefined
   const own = structuredClone(schema)
-  for (const [way, node] of nodesOf(own)) Object.assign(node, words?.[name]?.[way])
+  for (const [place, node] of placesOf(name, own)) setWords(node, fieldWords(place, language)?.form)
   return own
 }
-
-/** File → path of the field (see `nodesOf`) → texts. */
-type FormFields = Record<string, Record<string, Partial<SchemaNode>> | undefined>

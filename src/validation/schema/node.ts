@@ -81,6 +81,24 @@ export function memberOf(root: Schema, node: Schema, key: string | number): Sche
 export const schemaAt = (root: Schema, path: Path): Schema =>
   path.reduce<Schema>((node, key) => memberOf(root, node, key), root)
 
+/** A schema's nodes by their place: `services` is the file, `services.services[].title` a field. */
+export function placesOf(name: string, schema: SchemaNode): Map<string, SchemaNode> {
+  const nodes = new Map<string, SchemaNode>()
+  const known = new Set<SchemaNode>()
+  const visit = (place: string, written: SchemaNode) => {
+    const node = resolve(schema, written)
+    // A shared definition has one set of words.
+    if (known.has(node)) return
+    known.add(node)
+    nodes.set(place, node)
+    for (const [key, member] of Object.entries(node.properties ?? {}))
+      visit(`${place}.${key}`, member)
+    if (node.items) visit(`${place}[]`, node.items)
+  }
+  visit(name, schema)
+  return nodes
+}
+
 /** A field's title, else its key. */
 export const titleAt = (root: Schema, path: Path): string =>
   schemaAt(root, path)?.title ?? String(path.at(-1) ?? '')

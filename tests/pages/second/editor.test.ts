@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check.ts'
-import { clinicDir, schemasDir } from '../../../scripts/publish/paths.ts'
+import { clinicDir, root } from '../../../scripts/publish/paths.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'second-clinic-'))
 for (const part of ['content', 'locales', 'public'])
   cpSync(join(clinicDir, part), join(copy, part), { recursive: true })
-cpSync(schemasDir, join(copy, 'content', 'schemas'), { recursive: true })
+cpSync(join(root, 'content', 'schemas'), join(copy, 'content', 'schemas'), { recursive: true })
 afterAll(() => rmSync(copy, { recursive: true }))
 
 test('an editor finds the unchanged practice valid', () => {

@@ -5,6 +5,7 @@ import { editorsGuide } from '../../../scripts/generate/guide/editorsGuide'
 import { fieldTables } from '../../../scripts/generate/guide/fieldTables'
 import { textShape } from '../../../scripts/generate/localeTypes'
 import { clinicDir, root, schemasDir } from '../../../scripts/publish/paths'
+import { withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 
 const guide = readFileSync(join(root, 'content', 'README.md'), 'utf8')
 
@@ -17,7 +18,7 @@ const jsonIn = (folder: string, ending: string) =>
       json: JSON.parse(readFileSync(join(folder, file), 'utf8')),
     }))
 
-const schemas = jsonIn(schemasDir, '.schema.json').map(({ name, json }) => ({ name, schema: json }))
+const schemas = jsonIn(schemasDir, '.json').map(({ name, json }) => ({ name, schema: json }))
 const locales = jsonIn(join(clinicDir, 'locales/tr'), '.json').map(({ name, json }) => ({
   name,
   strings: textShape(json),
@@ -66,7 +67,7 @@ describe('the editors’ guide', () => {
 
 test('a table of fields has options in Turkish, groups by name, and optional fields', () => {
   const clinic = schemas.find(({ name }) => name === 'clinic')
-  const table = fieldTables(clinic?.schema)
+  const table = fieldTables(withFieldWords('clinic', clinic?.schema, 'tr'))
   expect(table).toMatch(/`sections\.map` .*`"click"` Ziyaretçi tıklayınca yüklenir/)
   expect(table).toMatch(/`days` .*`"saturday"` Cumartesi/)
   expect(table).toMatch(/`identity` \| Künye satırları \| kayıt listesi \| hayır \|/)

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createAjv } from '../../../scripts/generate/createAjv.ts'
-import { clinicDir, schemasDir } from '../../../scripts/publish/paths.ts'
+import { rulesOf } from '../../../scripts/generate/validators.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { violationsIn } from '../../../src/validation/schema/violations.ts'
+import { schemas } from '../../../src/validation/schemas.ts'
 import type { Doc } from '../../../src/validation/types.ts'
 import { WRONG } from '../../soak/promise/damage.ts'
 
-const names = readdirSync(schemasDir).map((file) => file.replace('.schema.json', ''))
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Replacement values. */
@@ -32,8 +33,8 @@ function* damaged(value: unknown): Iterable<unknown> {
 }
 
 describe('the compiled rules refuse the same damage as the schema', () => {
-  test.each(names)('in %s.json', (name) => {
-    const validate = createAjv().compile<unknown>(readJson(join(schemasDir, `${name}.schema.json`)))
+  test.each(Object.entries(schemas))('in %s.json', (name, schema) => {
+    const validate = createAjv().compile<unknown>(rulesOf({ name, schema }))
     const country = 'TR'
     let refused = 0
     for (const value of damaged(readJson(join(clinicDir, 'content', `${name}.json`)))) {

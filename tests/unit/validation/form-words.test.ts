@@ -4,12 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/publish/paths.ts'
 import { inForms } from '../../../scripts/publish/validatorMessages.ts'
 import { languages } from '../../../src/validation/languages.gen.ts'
+import { fieldWords } from '../../../src/validation/messages.ts'
 import { placeholdersOf } from '../../../src/validation/placeholders.ts'
-import { nodesOf, withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
-import type { SchemaNode } from '../../../src/validation/schema/node.ts'
-import schemas from '../../../src/validation/schemas.gen.json' with { type: 'json' }
-
-type Helps = Record<string, Record<string, Partial<SchemaNode>> | undefined>
+import { placesOf } from '../../../src/validation/schema/node.ts'
+import { schemas } from '../../../src/validation/schemas.ts'
 
 /** Vocabulary of files, unknown in forms. */
 const vocabulary: Record<string, RegExp> = {
@@ -46,21 +44,13 @@ describe.each(own)('an editor in a form, who reads %s,', (language) => {
   })
 
   test('reads no titles and help about files and lines either', () => {
-    const helps = filesOf(language)['formFields.json'] as Helps
-    for (const [name, schema] of Object.entries(schemas as unknown as Record<string, SchemaNode>)) {
-      const spoken = withFieldWords(name, schema, language)
-      for (const [way, node] of nodesOf(spoken)) {
-        if (way === '$schema') continue
-        const { title = '', description = '' } = { ...node, ...helps[name]?.[way] }
-        expect(`${title} ${description}`, `${name} ${way}`).not.toMatch(vocabulary[language] ?? /./)
+    for (const [name, schema] of Object.entries(schemas))
+      for (const place of placesOf(name, schema).keys()) {
+        if (place.endsWith('.$schema')) continue
+        const { form, title, description } = { ...fieldWords(place, language) }
+        const shown = { title, description, ...form }
+        const text = `${shown.title} ${shown.description}`
+        expect(text, place).not.toMatch(vocabulary[language] ?? /./)
       }
-    }
-  })
-
-  test('gets form words only for existing fields', () => {
-    for (const [name, ways] of Object.entries(filesOf(language)['formFields.json'] as Helps)) {
-      const known = nodesOf(Reflect.get(schemas, name))
-      for (const way of Object.keys(ways ?? {})) expect([...known.keys()], name).toContain(way)
-    }
   })
 })

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/publish/paths.ts'
 import { fieldWords, gapsOf, message, setLanguage } from '../../../src/validation/messages.ts'
 import { placeholdersOf } from '../../../src/validation/placeholders.ts'
-import { expectation, nodesOf, withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
-import type { SchemaNode } from '../../../src/validation/schema/node.ts'
+import { writtenSchema } from '../../../src/validation/schema/writtenSchema.ts'
+import { schemas } from '../../../src/validation/schemas.ts'
 import { mistakes } from '../../fixtures/mistakes/index.ts'
 import { copyEngine } from '../../support/folders.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
@@ -15,8 +15,6 @@ const folder = join(root, 'src', 'validation', 'languages')
 const languages = readdirSync(folder)
 const texts = (language: string, file: string): Record<string, string> =>
   JSON.parse(readFileSync(join(folder, language, file), 'utf8'))
-const fieldTexts = (name: string): Record<string, object> =>
-  JSON.parse(readFileSync(join(root, 'src/validation/fields', `${name}.json`), 'utf8'))
 const files = ['sentences.json', 'words.json']
 
 /** A key without its plural suffix, because suffixes depend on the language. */
@@ -75,52 +73,11 @@ describe.each(['en', 'de'])('an editor’s mistakes in a site checked in %s', (l
   })
 })
 
-/** The texts that a field needs. */
-function wordsNeeded(node: SchemaNode): string[] {
-  const isFree =
-    node.type === 'string' && !node.pattern && !node.format && !node.media && !node.enum
-  return [
-    'title',
-    'description',
-    ...(node.pattern ? ['patternErrorMessage'] : []),
-    ...(node.enum ? ['enumDescriptions'] : []),
-    ...(isFree ? ['examples'] : []),
-  ]
-}
-
-const schemas = readdirSync(join(root, 'content', 'schemas')).map((file) =>
-  basename(file, '.schema.json'),
-)
-
-describe.each(languages.filter((language) => language !== 'tr'))(
-  'an engineer who adds a field to a schema reads that %s',
-  (language) => {
-    test.each(schemas)('lacks its text: %s', (name) => {
-      setLanguage(language)
-      const schema = JSON.parse(
-        readFileSync(join(root, 'content', 'schemas', `${name}.schema.json`), 'utf8'),
-      )
-      const spoken = nodesOf(withFieldWords(name, schema))
-      const own = new Set(Object.keys(fieldTexts(name)[language] ?? {}))
-      const missing = [...nodesOf(schema)].flatMap(([way, node]) =>
-        wordsNeeded(node)
-          .filter((part) => Reflect.get(spoken.get(way) ?? {}, part) === Reflect.get(node, part))
-          .map((part) => `${way} ${part}`),
-      )
-      expect(missing).toEqual([])
-      const known = [...nodesOf(schema).keys()].flatMap((way) => [way, way.replace(/[^.]+$/, '*')])
-      expect([...own].filter((way) => !known.includes(way))).toEqual([])
-      for (const [way, node] of nodesOf(schema))
-        if (node.enum) expect(spoken.get(way)?.enumDescriptions, way).toHaveLength(node.enum.length)
-    })
-  },
-)
-
 test('an editor whose language the validator lacks reads English', () => {
   setLanguage('fr-CH')
   expect(message('json.double-comma', {})).toBe(texts('en', 'sentences.json')['json.double-comma'])
   expect(gapsOf('fr-CH').map(({ file }) => file)).toEqual(expect.arrayContaining(files))
-  expect(fieldWords('services')?.services?.title).toBe('List of services')
+  expect(fieldWords('services.services')?.title).toBe('List of services')
 })
 
 describe('an editor whose message is missing in German', () => {
@@ -158,33 +115,19 @@ const isTurkish = (text: string) =>
   /[ğışİŞĞ]/.test(text) || wordsIn(text).some((word) => turkish.has(word))
 
 describe.each(['de', 'en', 'nl'])('an editor of a clinic in %s', (language) => {
-  test.each(schemas)('finds no Turkish field, button, new record or error: %s', (name) => {
-    const schema = JSON.parse(
-      readFileSync(join(root, 'content', 'schemas', `${name}.schema.json`), 'utf8'),
-    )
-    const own = new Map(textsIn(schema))
-    const shown = textsIn(withFieldWords(name, schema, language))
-    const told = shown.filter(([at]) =>
-      /(?<!body)\.(?:title|description|(?:e|patternE)rrorMessage|label)$/.test(at),
-    )
-    expect(told.filter(([at, text]) => text === own.get(at) || isTurkish(text))).toEqual([])
-    expect(shown.filter(([, text]) => /[ğışİŞĞ]|[Yy]eni|[Öö]rnek/.test(text))).toEqual([])
-  })
+  test.each(Object.entries(schemas))(
+    'finds no Turkish field, button, new record or error: %s',
+    (name, schema) => {
+      const own = new Map(textsIn(writtenSchema(name, schema, 'tr')))
+      const shown = textsIn(writtenSchema(name, schema, language))
+      const told = shown.filter(([at]) =>
+        /(?<!body)\.(?:title|description|(?:e|patternE)rrorMessage|label)$/.test(at),
+      )
+      expect(told.filter(([at, text]) => text === own.get(at) || isTurkish(text))).toEqual([])
+      expect(shown.filter(([, text]) => /[ğışİŞĞ]|[Yy]eni|[Öö]rnek/.test(text))).toEqual([])
+    },
+  )
 })
-
-test.each(schemas)(
-  'an editor reads in an IDE what a field takes, in every language: %s',
-  (name) => {
-    const schema = JSON.parse(
-      readFileSync(join(root, 'content', 'schemas', `${name}.schema.json`), 'utf8'),
-    )
-    for (const language of languages) {
-      const nodes = [...nodesOf(withFieldWords(name, schema, language))]
-      const told = nodes.map(([way, node]) => [way, Reflect.get(node, 'errorMessage')])
-      expect(told).toEqual(nodes.map(([way, node]) => [way, expectation(node, language)]))
-    }
-  },
-)
 
 test.each([
   ['duesseldorf', 'de'],

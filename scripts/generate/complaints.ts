@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import {
+  FALLBACK,
+  lackingIn,
+  MESSAGE_FILES,
+  messageNames,
+} from '../../src/validation/messageFiles.ts'
+import { placesOf, type SchemaNode } from '../../src/validation/schema/node.ts'
+import { root } from '../publish/paths.ts'
+import { NOTES, RULES } from './keywords.ts'
+import { jsonFilesIn, readJson } from './sources.ts'
+
+/** What is wrong with a key of a file. */
+export type Complaint = { file: string; problem: Problem; key: string }
+
+type Problem = 'lacks' | 'has no use for' | 'cannot be read:'
+
+/**
+ * All that keeps generated files from being written: in schemas, words of fields and messages,
+ * which are below `validation`, and in the texts of the interface, in the folder `locale`.
+ */
+export function complaintsAbout(validation: string, locale: string): Complaint[] {
+  const complaints: Complaint[] = []
+  const complain = (file: string, problem: Problem, keys: readonly string[]) => {
+    for (const key of keys) complaints.push({ file, problem, key })
+  }
+  const read = <Json extends object>(file: string): Json | undefined => {
+    try {
+      return readJson(file)
+    } catch (error) {
+      complain(file, 'cannot be read:', [String(Object(error).cause?.message)])
+      return undefined
+    }
+  }
+  const compare = (file: string, keys: readonly string[], known: readonly string[]) => {
+    complain(file, 'lacks', lackingIn(keys, known))
+    complain(file, 'has no use for', lackingIn(known, keys))
+  }
+
+  const unread: string[] = []
+  const needed = jsonFilesIn(join(validation, 'schemas')).flatMap((file) => {
+    const name = basename(file, '.json')
+    const schema = read<SchemaNode>(file)
+    if (!schema) unread.push(name)
+    const places = schema ? [...placesOf(name, schema)] : []
+    const keys = places.flatMap(([place, node]) => Object.keys(node).map((key) => [place, key]))
+    const unknown = keys.filter(([, key = '']) => ![...RULES, ...NOTES].includes(key))
+    complain(
+      file,
+      'has no use for',
+      unknown.map((key) => key.join(' ')),
+    )
+    return places.flatMap(wordsNeeded)
+  })
+  const english = MESSAGE_FILES.map((name) => read(join(validation, 'languages', FALLBACK, name)))
+  for (const language of readdirSync(join(validation, 'languages'))) {
+    const file = join(validation, 'fields', `${language}.json`)
+    const fields = read(file)
+    const words = wordsIn(fields ?? {}).filter((key) => !unread.includes(fileOf(key)))
+    if (fields) compare(file, words, needed)
+    for (const [index, name] of MESSAGE_FILES.entries()) {
+      const file = join(validation, 'languages', language, name)
+      const own = language === FALLBACK ? english[index] : read(file)
+      if (own && english[index]) compare(file, messageNames(own), messageNames(english[index]))
+    }
+  }
+  for (const file of jsonFilesIn(locale)) read(file)
+  return complaints
+}
+
+/** The words of a field, which every language has: `place part`. */
+const wordsNeeded = ([place, node]: [place: string, SchemaNode]): string[] =>
+  [
+    'title',
+    'description',
+    ...(node.pattern ? ['pattern'] : []),
+    ...(node.enum ?? []).map((option) => `options.${option}`),
+    ...(node.examples || node.type === 'object' || node.type === 'array' ? [] : ['examples']),
+    ...(place.endsWith('[]') ? ['snippets'] : []),
+  ].map((part) => `${place} ${part}`)
+
+/** The words of a language: `place part`. Those for forms replace others, and count as these. */
+const wordsIn = (words: object): string[] =>
+  Object.entries(words).flatMap(([place, { form, ...parts }]) => [
+    ...(form ? wordsIn({ [place]: form }) : []),
+    ...Object.keys(parts).flatMap((part) =>
+      part === 'options'
+        ? Object.keys(parts.options).map((option) => `${place} options.${option}`)
+        : `${place} ${part}`,
+    ),
+  ])
+
+const fileOf = (key: string): string => key.split(/[.[ ]/)[0] ?? ''
+
+/** One line for each file and problem; paths are relative to the project. */
+export function complaintReport(complaints: readonly Complaint[]): string {
+  const lines = new Map<string, string[]>()
+  for (const { file, problem, key } of complaints) {
+    const about = `${relative(root, file).replaceAll('\\', '/')} ${problem}`
+    lines.set(about, [...(lines.get(about) ?? []), `"${key}"`])
+  }
+  return [...lines].map(([about, keys]) => `${about} ${keys.join(', ')}`).join('\n')
+}

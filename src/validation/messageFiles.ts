@@ -1,0 +1,19 @@
+/** The language of messages that the current one lacks. */
+export const FALLBACK = 'en'
+
+export const MESSAGE_FILES = ['sentences.json', 'words.json']
+
+/** The names of messages, without plural endings, whose number differs by language. */
+export const messageNames = (texts: object): string[] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? name.replace(/_(?:zero|one|two|few|many|other)$/, '')
+      : // Words for forms differ by language too.
+        Object.keys(Object(text)).flatMap((part) => (part === 'form' ? [] : `${name} ${part}`)),
+  )
+
+/** The names that `own` lacks of those that `all` has. */
+export function lackingIn(own: readonly string[], all: readonly string[]): string[] {
+  const present = new Set(own)
+  return [...new Set(all)].filter((name) => !present.has(name))
+}
