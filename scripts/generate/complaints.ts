@@ -25,6 +25,10 @@ export function complaintsAbout(validation: string, locale: string): Complaint[]
   const complain = (file: string, problem: Problem, keys: readonly string[]) => {
     for (const key of keys) complaints.push({ file, problem, key })
   }
+  const compare = (file: string, keys: readonly string[], known: readonly string[]) => {
+    complain(file, 'lacks', lackingIn(keys, known))
+    complain(file, 'has no use for', lackingIn(known, keys))
+  }
   const read = <Json extends object>(file: string): Json | undefined => {
     try {
       return readJson(file)
@@ -33,10 +37,6 @@ export function complaintsAbout(validation: string, locale: string): Complaint[]
       return undefined
     }
   }
-  const compare = (file: string, keys: readonly string[], known: readonly string[]) => {
-    complain(file, 'lacks', lackingIn(keys, known))
-    complain(file, 'has no use for', lackingIn(known, keys))
-  }
 
   const unread: string[] = []
   const needed = jsonFilesIn(join(validation, 'schemas')).flatMap((file) => {
@@ -44,20 +44,14 @@ export function complaintsAbout(validation: string, locale: string): Complaint[]
     const schema = read<SchemaNode>(file)
     if (!schema) unread.push(name)
     const places = schema ? [...placesOf(name, schema)] : []
-    const keys = places.flatMap(([place, node]) => Object.keys(node).map((key) => [place, key]))
-    const unknown = keys.filter(([, key = '']) => ![...RULES, ...NOTES].includes(key))
-    complain(
-      file,
-      'has no use for',
-      unknown.map((key) => key.join(' ')),
-    )
+    complain(file, 'has no use for', places.flatMap(unknownKeywords))
     return places.flatMap(wordsNeeded)
   })
   const english = MESSAGE_FILES.map((name) => read(join(validation, 'languages', FALLBACK, name)))
   for (const language of readdirSync(join(validation, 'languages'))) {
     const file = join(validation, 'fields', `${language}.json`)
     const fields = read(file)
-    const words = wordsIn(fields ?? {}).filter((key) => !unread.includes(fileOf(key)))
+    const words = wordsIn(fields ?? {}).filter((key) => !unread.includes(key.split(/\W/)[0] ?? ''))
     if (fields) compare(file, words, needed)
     for (const [index, name] of MESSAGE_FILES.entries()) {
       const file = join(validation, 'languages', language, name)
@@ -68,6 +62,9 @@ export function complaintsAbout(validation: string, locale: string): Complaint[]
   for (const file of jsonFilesIn(locale)) read(file)
   return complaints
 }
+
+const unknownKeywords = ([place, node]: [place: string, SchemaNode]): string[] =>
+  lackingIn([...RULES, ...NOTES], Object.keys(node)).map((keyword) => `${place} ${keyword}`)
 
 /** The words of a field, which every language has: `place part`. */
 const wordsNeeded = ([place, node]: [place: string, SchemaNode]): string[] =>
@@ -90,8 +87,6 @@ const wordsIn = (words: object): string[] =>
         : `${place} ${part}`,
     ),
   ])
-
-const fileOf = (key: string): string => key.split(/[.[ ]/)[0] ?? ''
 
 /** One line for each file and problem; paths are relative to the project. */
 export function complaintReport(complaints: readonly Complaint[]): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { SchemaNode } from '../../src/validation/schema/node.ts'
-import { schemasDir } from '../publish/paths.ts'
+import { root } from '../publish/paths.ts'
 import { type LocaleFile, textShape } from './localeTypes.ts'
 
 /** A content file's schema, by the file's name. */
@@ -24,7 +24,10 @@ export function readJson(file: string) {
 
 /** The schemas of content files, without words. */
 export const schemaSources = (): SchemaSource[] =>
-  jsonFilesIn(schemasDir).map((file) => ({ name: basename(file, '.json'), schema: readJson(file) }))
+  jsonFilesIn(join(root, 'src/validation/schemas')).map((file) => ({
+    name: basename(file, '.json'),
+    schema: readJson(file),
+  }))
 
 /** The shape of a clinic's locale texts, sorted by name. */
 export const localeFiles = (clinic: string, language: string): LocaleFile[] =>

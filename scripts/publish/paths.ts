@@ -18,9 +18,6 @@ export function fixtureClinics(): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
 }
 
-/** The schemas of content files, without words. */
-export const schemasDir = join(root, 'src', 'validation', 'schemas')
-
 /** Derived files that survive between builds; a folder of the clinic, so that clinics never share one. */
 export const cacheDir = join(clinicDir, '.cache')
 export const distDir = join(clinicDir, 'dist')

@@ -1,7 +1,7 @@
 import { closest } from './closest.ts'
 import { fileDiagnostic } from './diagnostic.ts'
 import { utf8 } from './media/bytes.ts'
-import { contentNames, localeContracts, schemaFor } from './schemas.ts'
+import { contentNames, copyFault, localeContracts, schemaFor } from './schemas.ts'
 import { isLanguageTag, languageFolders, type SiteLocation, siteLocation } from './siteLocation.ts'
 import type { Diagnostic, FileKind, FileTree, RawFile } from './types.ts'
 import { unexpectedFiles } from './unexpectedFiles.ts'
@@ -75,21 +75,17 @@ function readShelf(
   for (const name of names.filter((each) => found.includes(`${each}.json`) || lost.has(each))) {
     const file = `${folder}/${name}.json`
     const role = { kind, name, language }
-    const schema = kind === 'content' ? schemaFor(tree, name, place) : undefined
-    if (schema === 'missing' || schema === 'changed')
-      faults.push(fileDiagnostic(`file.rules-${schema}`, {}, `content/schemas/${name}.schema.json`))
+    const schema = kind === 'content' ? schemaFor(name, place) : undefined
+    const copy = schema && copyFault(tree, name)
+    if (copy)
+      faults.push(fileDiagnostic(`file.rules-${copy}`, {}, `content/schemas/${name}.schema.json`))
     if (lost.has(name)) {
       faults.push(fileDiagnostic('file.missing', {}, file))
       continue
     }
     try {
       const bytes = tree.read(file)
-      files.push({
-        file,
-        role,
-        bytes,
-        ...(typeof schema === 'object' && { schema, country: place.country }),
-      })
+      files.push({ file, role, bytes, ...(schema && { schema, country: place.country }) })
     } catch {
       faults.push(fileDiagnostic('file.unreadable', {}, file))
     }

@@ -5,12 +5,7 @@ export const MESSAGE_FILES = ['sentences.json', 'words.json']
 
 /** The names of messages, without plural endings, whose number differs by language. */
 export const messageNames = (texts: object): string[] =>
-  Object.entries(texts).flatMap(([name, text]) =>
-    typeof text === 'string'
-      ? name.replace(/_(?:zero|one|two|few|many|other)$/, '')
-      : // Words for forms differ by language too.
-        Object.keys(Object(text)).flatMap((part) => (part === 'form' ? [] : `${name} ${part}`)),
-  )
+  Object.keys(texts).map((name) => name.replace(/_(?:zero|one|two|few|many|other)$/, ''))
 
 /** The names that `own` lacks of those that `all` has. */
 export function lackingIn(own: readonly string[], all: readonly string[]): string[] {

@@ -11,10 +11,7 @@ export function formsOf(tree: FileTree, language: string): Forms {
   setLanguage(language)
   const place = siteLocation(tree)
   return Object.fromEntries(
-    contentNames.flatMap((name) => {
-      const schema = schemaFor(tree, name, place)
-      return typeof schema === 'object' ? [[name, helped(name, schema, language)]] : []
-    }),
+    contentNames.map((name) => [name, helped(name, schemaFor(name, place), language)]),
   )
 }
 

@@ -2,7 +2,7 @@ import { changesIn } from '../../validation/changes/compare.ts'
 import { sideWords } from '../../validation/changes/sideWords.ts'
 import { docsOf } from '../../validation/checkFile.ts'
 import { receiveMessages } from '../../validation/messages.ts'
-import type { Diagnostic, Doc, FileTree } from '../../validation/types.ts'
+import type { Diagnostic, Doc } from '../../validation/types.ts'
 import { validateSite } from '../../validation/validateSite.ts'
 import { jumpWarnings } from '../../validation/warnings.ts'
 import type { SiteFiles } from '../contract/contract.ts'
@@ -26,7 +26,7 @@ self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   }
   const tree = treeOf(data.changes)
   const { faults, warnings, files } = validateSite(tree, language)
-  const jumps = faults.length > 0 ? [] : jumpsOf(tree, docsOf(files), data.changes)
+  const jumps = faults.length > 0 ? [] : jumpsOf(docsOf(files), data.changes)
   const findings = { faults, warnings: [...warnings, ...jumps] }
   reply({ kind: 'checked', number: data.number, findings })
 })
@@ -34,9 +34,9 @@ self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
 const reply = (response: CheckResponse) => self.postMessage(response)
 
 /** Warnings about numbers of a draft that differ by half from the published site. */
-function jumpsOf(tree: FileTree, docs: ReadonlyMap<string, Doc>, changes: Changes): Diagnostic[] {
+function jumpsOf(docs: ReadonlyMap<string, Doc>, changes: Changes): Diagnostic[] {
   const { texts } = site
-  const words = sideWords(tree, (file) => docs.get(file)?.value)
+  const words = sideWords((file) => docs.get(file)?.value)
   const changed = [...changes.keys()].flatMap((file) => {
     const [doc, before] = [docs.get(file), texts[file]]
     if (!doc || before === undefined) return []

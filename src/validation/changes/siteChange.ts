@@ -35,7 +35,7 @@ export type SiteChange = {
 /** Compares two snapshots; the schemas of `tree` provide titles. */
 export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): SiteChange {
   const files: FileChange[] = []
-  const wordsOf = ({ texts }: Snapshot) => sideWords(tree, (file) => parsed(texts.get(file)))
+  const wordsOf = ({ texts }: Snapshot) => sideWords((file) => parsed(texts.get(file)))
   const sides = { before: wordsOf(before), after: wordsOf(after) }
   const own = textAt(parsed(after.texts.get('content/site.json')), 'language')
   const unread: string[] = []
@@ -101,9 +101,8 @@ function kindOfFile(file: string) {
 
 function aboutFile(tree: FileTree, file: string) {
   const { name, isContent } = kindOfFile(file)
-  const schema = isContent ? schemaFor(tree, name, siteLocation(tree)) : undefined
-  if (typeof schema === 'object') return { title: schema.title ?? name, schema }
-  return { title: message('change.texts', {}), schema: undefined }
+  const schema = isContent ? schemaFor(name, siteLocation(tree)) : undefined
+  return { title: schema ? (schema.title ?? name) : message('change.texts', {}), schema }
 }
 
 function mediaChanges(before: Map<string, string>, after: Map<string, string>): MediaChange[] {

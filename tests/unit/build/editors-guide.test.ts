@@ -1,28 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { editorsGuide } from '../../../scripts/generate/guide/editorsGuide'
 import { fieldTables } from '../../../scripts/generate/guide/fieldTables'
-import { textShape } from '../../../scripts/generate/localeTypes'
-import { clinicDir, root, schemasDir } from '../../../scripts/publish/paths'
+import { localeFiles, schemaSources } from '../../../scripts/generate/sources.ts'
+import { clinicDir, root } from '../../../scripts/publish/paths'
 import { withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 
 const guide = readFileSync(join(root, 'content', 'README.md'), 'utf8')
 
-/** Every JSON file of a folder, by its name without `ending`. */
-const jsonIn = (folder: string, ending: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => ({
-      name: basename(file, ending),
-      json: JSON.parse(readFileSync(join(folder, file), 'utf8')),
-    }))
-
-const schemas = jsonIn(schemasDir, '.json').map(({ name, json }) => ({ name, schema: json }))
-const locales = jsonIn(join(clinicDir, 'locales/tr'), '.json').map(({ name, json }) => ({
-  name,
-  strings: textShape(json),
-}))
+const schemas = schemaSources()
+const locales = localeFiles(clinicDir, 'tr')
 
 const written = (markdown: string) => editorsGuide(markdown, { language: 'tr', schemas, locales })
 
@@ -66,8 +54,8 @@ describe('the editors’ guide', () => {
 })
 
 test('a table of fields has options in Turkish, groups by name, and optional fields', () => {
-  const clinic = schemas.find(({ name }) => name === 'clinic')
-  const table = fieldTables(withFieldWords('clinic', clinic?.schema, 'tr'))
+  const clinic = schemas.find(({ name }) => name === 'clinic')?.schema ?? {}
+  const table = fieldTables(withFieldWords('clinic', clinic, 'tr'))
   expect(table).toMatch(/`sections\.map` .*`"click"` Ziyaretçi tıklayınca yüklenir/)
   expect(table).toMatch(/`days` .*`"saturday"` Cumartesi/)
   expect(table).toMatch(/`identity` \| Künye satırları \| kayıt listesi \| hayır \|/)

@@ -68,10 +68,13 @@ test('a deleted schema is refused instead of disabling its checks', () => {
   expect(codes()).toEqual(['content/schemas/services.schema.json file.rules-missing'])
 })
 
-test('a weakened schema is refused instead of disabling its checks', () => {
+test('a weakened schema is refused and disables no check', () => {
   site.write('content/schemas/services.schema.json', '{}')
   site.replace(services, '"tone": "primary"', '"tone": "green"')
-  expect(codes()).toEqual(['content/schemas/services.schema.json file.rules-changed'])
+  expect(codes()).toEqual([
+    'content/schemas/services.schema.json file.rules-changed',
+    'content/services.json value.option',
+  ])
 })
 
 test('a folder without schemas is checked with the engine’s', () => {
