@@ -23,7 +23,7 @@ function validatorWithoutNode(): typeof validateSite {
     target: 'es2022',
   })
   const place = createContext(
-    { TextDecoder, TextEncoder },
+    { TextDecoder, TextEncoder, structuredClone },
     { codeGeneration: { strings: false, wasm: false } },
   )
   runInContext(outputFiles[0]?.text ?? '', place)
