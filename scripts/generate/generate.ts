@@ -1,15 +1,17 @@
 /**
  * Writes everything derived from schemas, words of fields, locale texts, messages and the lockfile,
  * or nothing: all complaints about its sources come first. Adds new texts to fixture clinics in the
- * project's language, and lists the texts that clinics lack. The result is the same for every valid
- * clinic. `--check` writes nothing and exits with 1 if a generated file is stale.
+ * project's language, empty lists to clinics without a new content file, and lists the texts that
+ * clinics lack. The result is the same for every valid clinic. `--check` writes nothing and exits
+ * with 1 if a generated file is stale.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
 import { clinicDir, fixtureClinics, root, siteLocale } from '../publish/paths.ts'
 import { complaintReport, complaintsAbout } from './complaints.ts'
 import { contentTypes, schemaCopy } from './contentTypes.ts'
+import { emptyContent } from './emptyContent.ts'
 import { languageImports } from './languageImports.ts'
 import { type Lockfile, licenceList } from './licences.ts'
 import { localeContract, localeTexts } from './localeTypes.ts'
@@ -52,7 +54,17 @@ const outputs: Record<string, string> = {
   'src/validation/languages.gen.ts': languageImports(Object.fromEntries(messageFiles)),
   'src/content/names.gen.json': `${JSON.stringify({ content: namesOf(schemas), texts: namesOf(locales) }, null, 2)}\n`,
   'src/content/translation/fields.gen.json': translatedFields(schemas),
+  '.vscode/settings.json': editorSettings(namesOf(schemas)),
   'docs/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
+}
+
+/** Names the schema of each content file for VS Code. */
+function editorSettings(names: readonly string[]): string {
+  const rows = names.map(
+    (name) =>
+      `    { "fileMatch": ["/content/${name}.json"], "url": "./content/schemas/${name}.schema.json" }`,
+  )
+  return `{\n  "json.schemas": [\n${rows.join(',\n')}\n  ]\n}\n`
 }
 
 const checking = process.argv.includes('--check')
@@ -65,7 +77,9 @@ function put(file: string, text: string): void {
   const old = existsSync(path) ? readFileSync(path, 'utf8') : undefined
   if (old === text) return
   before.set(path, old)
-  if (!checking) writeFileSync(path, text)
+  if (checking) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }
 
 function takeBack(): void {
@@ -87,6 +101,8 @@ async function putDependent(): Promise<void> {
 }
 
 for (const [file, text] of Object.entries(outputs)) put(file, text)
+for (const clinic of new Set([root, clinicDir, ...fixtureClinics()]))
+  for (const [file, text] of emptyContent(clinic, schemas)) put(file, text)
 try {
   await putDependent()
 } catch (error) {

@@ -1,3 +1,5 @@
+import { recordLists } from '../../../src/content/sections/index.ts'
+
 /** A text of the examples in the language of the guide. */
 export type ExampleWord = (key: string) => string
 
@@ -75,11 +77,12 @@ export const exampleFiles = (word: ExampleWord): Record<string, string> => ({
 export const exampleParts = (word: ExampleWord, language: string): Record<string, object> => ({
   site: { language, country: word('country') },
   // What sections show one by one: nothing, as long as no example page shows it.
-  calls: { calls: [] },
-  galleries: { galleries: [] },
-  prose: { texts: [] },
-  questions: { groups: [] },
-  treatments: { treatments: [] },
+  ...Object.fromEntries(
+    Object.values(recordLists).map((place) => {
+      const [name = '', list = ''] = place?.split('.') ?? []
+      return [name, { [list]: [] }]
+    }),
+  ),
   clinic: {
     hours: [
       {

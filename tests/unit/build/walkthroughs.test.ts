@@ -1,12 +1,13 @@
 /** @module-tag nightly */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/publish/paths.ts'
 import { type Edit, edited } from '../../fixtures/walkthroughs/edit.ts'
 import { field } from '../../fixtures/walkthroughs/field.ts'
-import { copyEngine, copyParts, removeFolder } from '../../support/folders.ts'
+import { kind } from '../../fixtures/walkthroughs/kind.ts'
+import { copyEngine, copyParts, removeFolder, writeFiles } from '../../support/folders.ts'
 
 const copies: string[] = []
 afterAll(() => copies.forEach(removeFolder))
@@ -18,7 +19,8 @@ function follow(edits: readonly Edit[]): string {
   copyParts(root, copy, ['content', 'docs', 'locales', 'public', 'tests', '.vscode'])
   for (const edit of edits) {
     const file = join(copy, edit.file)
-    writeFileSync(file, edited(readFileSync(file, 'utf8'), edit))
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    writeFiles(copy, { [edit.file]: edited(text, edit) })
   }
   return copy
 }
@@ -52,33 +54,53 @@ function expand(path: string): string[] {
 
 const filesOf = (edits: readonly Edit[]) => [...new Set(edits.map(({ file }) => file))].sort()
 
-describe('an engineer who follows “Add a field”', () => {
-  test('reads of each file to write by hand, at most 14', () => {
-    expect(namedIn('Add a field')).toEqual(filesOf(field))
-    expect(filesOf(field).length).toBeLessThanOrEqual(14)
-  })
+/** The names of a field in the form, by language, in a copy. */
+function formTitles(copy: string, file: string, record: string, field: string): string[] {
+  const names = `
+    import { formsOf } from './src/editor/worker/forms.ts'
+    import { folderTree } from './src/validation/node/folderTree.ts'
+    for (const language of ['tr', 'en', 'de']) {
+      const { ${file} } = formsOf(folderTree('${mercan}'), language)
+      console.log(${file}.definitions.${record}.properties.${field}.title)
+    }`
+  writeFiles(copy, { 'forms.ts': names })
+  const options = { cwd: copy, encoding: 'utf8' } as const
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'forms.ts'], options)
+  return stdout.trim().split('\n')
+}
 
-  test('shows it on card and page, and finds it in the form in three languages', () => {
-    const copy = follow(field)
-    expect(complaintsOf(copy, generate)).toBe('')
-    expect(complaintsOf(copy, `${generate} --check`)).toBe('')
-    expect(complaintsOf(copy, 'node_modules/typescript/bin/tsc --noEmit')).toBe('')
-    expect(complaintsOf(copy, 'scripts/check.cjs --all')).toBe('')
-    expect(complaintsOf(copy, 'scripts/build.cjs', mercan)).toBe('')
-    const pages = 'tests/pages/mercan/content.test.ts'
-    const vitest = `node_modules/vitest/vitest.mjs run --config tests/vitest.config.ts ${pages}`
-    expect(complaintsOf(copy, vitest, mercan)).toBe('')
-    const forms = `
-      import { formsOf } from './src/editor/worker/forms.ts'
-      import { folderTree } from './src/validation/node/folderTree.ts'
-      const tree = folderTree('${mercan}')
-      for (const language of ['tr', 'en', 'de'])
-        console.log(formsOf(tree, language).services.definitions.service.properties.minutes.title)`
-    writeFileSync(join(copy, 'forms.ts'), forms)
-    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'forms.ts'], {
-      cwd: copy,
-      encoding: 'utf8',
-    })
-    expect(stdout).toBe('Süre (dakika)\nDuration (minutes)\nDauer (Minuten)\n')
+/** Runs what both walk-throughs end with. */
+function expectGreen(copy: string): void {
+  const pages = 'tests/pages/mercan/content.test.ts'
+  expect(complaintsOf(copy, generate)).toBe('')
+  expect(complaintsOf(copy, `${generate} --check`)).toBe('')
+  expect(complaintsOf(copy, 'node_modules/typescript/bin/tsc --noEmit')).toBe('')
+  expect(complaintsOf(copy, 'scripts/check.cjs --all')).toBe('')
+  expect(complaintsOf(copy, 'scripts/build.cjs', mercan)).toBe('')
+  const vitest = `node_modules/vitest/vitest.mjs run --config tests/vitest.config.ts ${pages}`
+  expect(complaintsOf(copy, vitest, mercan)).toBe('')
+}
+
+describe.each([
+  ['Add a field', field, 14],
+  ['Add a kind of section with a record', kind, 16],
+])('an engineer who follows “%s”', (heading, edits, most) => {
+  test(`reads of each file to write by hand, at most ${most}`, () => {
+    expect(namedIn(heading)).toEqual(filesOf(edits))
+    expect(filesOf(edits).length).toBeLessThanOrEqual(most)
   })
+})
+
+test('a service’s duration is on card and page, and in the form in three languages', () => {
+  const copy = follow(field)
+  expectGreen(copy)
+  const titles = formTitles(copy, 'services', 'service', 'minutes')
+  expect(titles).toEqual(['Süre (dakika)', 'Duration (minutes)', 'Dauer (Minuten)'])
+})
+
+test('a page shows a notice, and the form of notices is there in three languages', () => {
+  const copy = follow(kind)
+  expectGreen(copy)
+  const titles = formTitles(copy, 'notices', 'notice', 'title')
+  expect(titles).toEqual(['Duyuru başlığı', 'Heading of the notice', 'Titel des Hinweises'])
 })
