@@ -244,8 +244,8 @@ const desk: Omit<PlantedFault, 'area'>[] = [
 const editor: Omit<PlantedFault, 'area'>[] = [
   {
     name: 'A written value deletes a character of its neighbour',
-    find: 'value, own) + text.slice(node.offset + node.length)',
-    replace: 'value, own) + text.slice(node.offset + node.length + 1)',
+    find: 'text.slice(0, offset) + written + text.slice(offset + length)',
+    replace: 'text.slice(0, offset) + written + text.slice(offset + length + 1)',
     tests: ['editor-text.test.ts'],
   },
   {
