@@ -367,8 +367,8 @@ const validator: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'A fix turns 1.500 into 1',
-    find: "Number(match[1].replace(/\\D/g, ''))",
-    replace: 'Number.parseInt(match[1], 10)',
+    find: "Number(`${whole.replace(/\\D/g, '')}.${part}`)",
+    replace: 'Number.parseInt(whole, 10)',
     tests: ['formats.test.ts', 'fixes.test.ts'],
   },
   {
