@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateFolder } from '../../../scripts/cli/check.ts'
-import { siteLocale } from '../../../scripts/publish/paths.ts'
+import { clinicDir, siteLocale } from '../../../scripts/publish/paths.ts'
 import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
 import { siteFilesOf } from '../../../src/editor/server/siteFiles.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { percentiles } from '../../bench/benchmark.ts'
-import { removeFolder, writeFiles } from '../../support/folders.ts'
+import { copyParts, removeFolder, writeFiles } from '../../support/folders.ts'
 import { randomOf } from '../honest/generated.ts'
 import { promiseClinic } from '../promise/damagedSites.ts'
 import { must, type Proof, type Sizes } from '../proof.ts'
@@ -35,6 +35,9 @@ export async function compareSites(
 ): Promise<Compared> {
   const root = promiseClinic()
   try {
+    // Media change too, and those of the copy are links.
+    for (const part of ['content/media', 'public']) removeFolder(join(root, part))
+    copyParts(clinicDir, root, ['content/media', 'public'])
     const language = siteLocale()
     const site = siteFilesOf(folderTree(root), 'published')
     return await withBrowserValidator(site, language, async ({ first, check }) => {
