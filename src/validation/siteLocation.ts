@@ -29,9 +29,9 @@ export function siteLocation(tree: FileTree): SiteLocation {
   return { language, further: further as string[], country, currency }
 }
 
-/** True for a language tag: `tr`, `de-AT`. */
+/** True for a language tag that every `Intl` knows the form of: `tr`, `de-AT`, `zh-Hant-TW`. */
 export const isLanguageTag = (text: string): boolean =>
-  /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(text)
+  /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/.test(text)
 
 /** The folders of `locales`, each a language. */
 export const languageFolders = (tree: FileTree): string[] =>
