@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,6 +16,8 @@ function hasMemory(): boolean {
  */
 export function memoryFolder(): string {
   const folder = mkdtempSync(join(hasMemory() ? memory : tmpdir(), 'mercan-tests-'))
+  // PostgreSQL's own user reaches its folder below it.
+  chmodSync(folder, 0o711)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

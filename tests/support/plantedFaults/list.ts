@@ -367,7 +367,7 @@ const validator: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'A fix turns 1.500 into 1',
-    find: "Number(`${whole.replace(/\\D/g, '')}.${part}`)",
+    find: "whole.replace(/\\D/g, '')",
     replace: 'Number.parseInt(whole, 10)',
     tests: ['formats.test.ts', 'fixes.test.ts'],
   },
