@@ -17,7 +17,7 @@ const styles = [
 /** The project's browser code, without contracts; libraries detect features themselves. */
 const programs = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) =>
-    /^(?:site|ui|shared(?!\/(?:contract|publicRoutes)\.)|content(?!\/loading)|(?:desk|editor)\/client)\/.*\.tsx?$/.test(
+    /^(?:site|ui|shared(?!\/(?:contract|deskModel|publicRoutes)\.)|content(?!\/loading)|(?:desk|editor)\/client)\/.*\.tsx?$/.test(
       file,
     ),
   )
