@@ -65,20 +65,23 @@ describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) =>
     const { stores } = await open()
     for (const at of sixteen) await stores[0].add({ ...filled, name: `Hasta ${at}` }, intake)
     const lent = await Promise.all(
-      sixteen.map((at) => stores[at % 2 ? 1 : 0].outbox.claim(at === 0 ? 0 : 60_000)),
+      sixteen.slice(1).map((at) => stores[at % 2 ? 1 : 0].outbox.claim(60_000)),
     )
+    // Due again at once: as the last, since it may be as old as another one.
+    const ended = await stores[0].outbox.claim(0)
+    lent.push(ended)
     expect(new Set(lent.map((mail) => mail?.messageId)).size).toBe(16)
     expect(
       lent.every((mail) => mail?.attempt === 1 && /^<.*@mercan.example>$/.test(mail.messageId)),
     ).toBe(true)
     const again = await stores[1].outbox.claim(60_000)
-    expect(again).toEqual({ ...lent[0], attempt: 2 })
+    expect(again).toEqual({ ...ended, attempt: 2 })
     expect(await stores[0].outbox.claim(60_000)).toBeUndefined()
 
-    const [first, second] = lent
-    await stores[0].outbox.delivered(first?.requestId ?? '')
-    await stores[0].outbox.postpone(second?.requestId ?? '', 30_000, 'EMESSAGE 451')
-    expect(await stores[1].outbox.find(second?.requestId ?? '')).toEqual({
+    const [first] = lent
+    await stores[0].outbox.delivered(ended?.requestId ?? '')
+    await stores[0].outbox.postpone(first?.requestId ?? '', 30_000, 'EMESSAGE 451')
+    expect(await stores[1].outbox.find(first?.requestId ?? '')).toEqual({
       attempts: 1,
       deliveredAt: undefined,
       fault: 'EMESSAGE 451',
