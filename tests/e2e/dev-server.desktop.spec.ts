@@ -15,7 +15,7 @@ const test = base.extend<object, { dev: DevServer }>({
   ],
 })
 
-const band = 'src/site/sections/home/StatisticsBand'
+const statistics = 'src/site/sections/statistics'
 
 test.describe('a developer with npm run dev', { tag: ['@nightly', '@desktop'] }, () => {
   // In one worker: one server.
@@ -32,12 +32,16 @@ test.describe('a developer with npm run dev', { tag: ['@nightly', '@desktop'] },
     await page.goto(dev.origin)
     dev.edit('content/statistics.json', 'AKTİF MUAYENEHANE', 'AKTİF KLİNİK')
     await expect(page.getByText('AKTİF KLİNİK', { exact: true })).toBeVisible()
-    dev.edit(`${band}.module.css`, 'display: grid;', 'display: grid; outline: 3px solid;')
+    dev.edit(
+      `${statistics}/Statistics.module.css`,
+      'display: grid;',
+      'display: grid; outline: 3px solid;',
+    )
     await expect(page.locator('dl').filter({ hasText: 'AKTİF KLİNİK' })).toHaveCSS(
       'outline-width',
       '3px',
     )
-    dev.edit(`${band}.tsx`, '{label}</dt>', '{label}!</dt>')
+    dev.edit(`${statistics}/index.tsx`, '{label}</dt>', '{label}!</dt>')
     await expect(page.getByText('AKTİF KLİNİK!')).toBeVisible()
   })
 
