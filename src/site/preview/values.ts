@@ -84,7 +84,7 @@ function textsOf(value: unknown, site: Site, shown: OpenSite): string[] {
 
 /**
  * The letters of a shown text that a value explains: Infinity for all of it, else those of the
- * longest part that stands in it as whole words.
+ * longest part found in it as whole words.
  */
 export function lettersOf({ texts }: Value, shown: string): number {
   const letters = texts.map((parts) => {

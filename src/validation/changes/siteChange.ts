@@ -54,7 +54,7 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
     }
   }
   const media = mediaChanges(before.media, after.media)
-  const pages = unread.length > 0 ? [] : touchedPages(after, files, media)
+  const pages = unread.length > 0 ? [] : pagesOrNone(() => touchedPages(after, files, media))
   return {
     files,
     media,
@@ -112,6 +112,15 @@ function mediaChanges(before: Map<string, string>, after: Map<string, string>): 
     if (old === now) return []
     return [{ name, kind: kindOfChange(old, now) }]
   })
+}
+
+/** None of a site that cannot be computed: the validator reports why. */
+function pagesOrNone(read: () => string[]): string[] {
+  try {
+    return read()
+  } catch {
+    return []
+  }
 }
 
 /** Media affect pages whose files name them; files in `public/` affect every page. */

@@ -37,6 +37,17 @@ test('a manager reads an old price in the old currency after a change of the cur
   expect(report()).toContain('en yüksek fiyat 13.000 TL → 300 € (%98 azalış)')
 })
 
+test.each([
+  ['content/pages.json', '{}'],
+  ['content/pages.json', '{ "pages": [{ "id": "home" }] }'],
+  ['content/clinic.json', '{}'],
+  ['content/site.json', '{}'],
+  ['locales/tr/common.json', '{}'],
+])('a manager reads what changes in %s although nobody can open the site then', (file, text) => {
+  site.write(file, text)
+  expect(report()).toContain(`(\`${file}\`)`)
+})
+
 test('an editor who changes nothing reads so', () => {
   expect(report()).toContain('hiçbir şey değişmiyor')
 })

@@ -8,7 +8,7 @@ import styles from './AuthCard.module.css'
 
 const { signIn: texts } = words
 
-/** `told`: what became of the session before; empty if there was none. */
+/** `told`: how the last session ended, shown above the form; empty without one. */
 type SignInProps = { told: string; onSignedIn(): void }
 
 /** Sign-in with a passkey, or with a sign-in code from a phone. */

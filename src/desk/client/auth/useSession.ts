@@ -6,7 +6,7 @@ import { signOutTabs } from '../live/deskEvents'
 
 type Session =
   | { kind: 'loading' }
-  /** `told`: what the sign-in says first: that the session is over, or still open. */
+  /** `told`: whether the last session is over or still open, for the sign-in page. */
   | { kind: 'out'; told: string }
   /** `offline`: no response; otherwise an error response. */
   | { kind: 'unreachable'; offline: boolean }
