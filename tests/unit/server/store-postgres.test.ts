@@ -203,6 +203,19 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     expect(wiped).toBe(true)
   })
 
+  test('keeps the time limit of requests after a rewrite that another program prevents', async () => {
+    const { place, url } = await open({ pool: '1' })
+    const database = await openDatabase(place)
+    onTestFinished(() => database.close())
+    const other = new Client({ connectionString: url })
+    await other.connect()
+    await other.query('BEGIN; LOCK TABLE requests IN ACCESS SHARE MODE')
+    expect(await database.wipe()).toBe(false)
+    await other.end()
+    const limit = await database.execute("SELECT current_setting('statement_timeout') AS limit")
+    expect(limit.rows).toEqual([{ limit: '3500ms' }])
+  })
+
   function createStoreAt(url: string) {
     const store = createStore(databasePlace('/', { DATABASE_URL: url }))
     onTestFinished(() => store.close())

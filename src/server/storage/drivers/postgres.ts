@@ -121,10 +121,11 @@ async function rewriteTables(client: PoolClient): Promise<boolean> {
     await client.query(`SET statement_timeout = ${REWRITE}`)
     const text = 'VACUUM FULL requests, outbox, acts, senders'
     await client.query({ text, query_timeout: REWRITE } as QueryConfig)
-    await client.query('RESET statement_timeout')
     return true
   } catch (error) {
     if (isRefusal(error)) return false
     throw error
+  } finally {
+    await client.query('RESET statement_timeout')
   }
 }
