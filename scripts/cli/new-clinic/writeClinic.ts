@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readSites } from '../../../src/content/loading/read.ts'
+import { giveForms } from '../../../src/content/translation/texts.ts'
 import { signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
 import { slugOf } from '../../../src/shared/formats/searchText.ts'
@@ -38,6 +39,11 @@ export function writeClinic(folder: string, answers: Answers): string {
   }
 
   const isTranslated = translateCopy(clinic, from, language)
+  for (const name of readdirSync(join(clinic, locale)))
+    change(join(clinic, locale, name), (value) => {
+      giveForms(value, language)
+      return value
+    })
 
   const words: [string, string][] = [
     [old.name, answers.name],

@@ -71,7 +71,7 @@ const textAt = (holder: Node, member: string, key: readonly string[], omit = () 
  * the source's same form, else from `other`.
  */
 export function localeTexts(namespace: string, strings: unknown, language: string): Text[] {
-  countIn(strings, language)
+  giveForms(strings, language)
   return [...textsIn(strings as Node, [])].filter(({ key }) => isForVisitors(namespace, key))
 }
 
@@ -87,13 +87,13 @@ function* textsIn(group: Node, key: string[]): Iterable<Text> {
   }
 }
 
-/** Gives every plural text exactly the forms of the language. */
-function countIn(strings: unknown, language: string): void {
+/** Gives every plural text exactly the forms of the language, a new one the words of `other`. */
+export function giveForms(strings: unknown, language: string): void {
   if (typeof strings !== 'object' || strings === null) return
   const group = strings as Node
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   for (const [member, value] of Object.entries(group)) {
-    if (typeof value === 'object') countIn(value, language)
+    if (typeof value === 'object') giveForms(value, language)
     const base = /^(.+)_other$/.exec(member)?.[1]
     if (base === undefined) continue
     const plurals = Object.fromEntries(

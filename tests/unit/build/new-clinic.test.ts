@@ -187,6 +187,17 @@ describe('an engineer who creates a clinic', () => {
     expect(from).toBe(clinicDir)
   })
 
+  test.each([
+    ['French counts one, many and other', 'fr'],
+    ['Arabic has six forms', 'ar'],
+    ['Polish has four', 'pl'],
+    ['Japanese has one', 'ja'],
+  ])('gets texts in every form of the language that are valid at once: %s', (_, language) => {
+    const told = writeClinic(folder, { ...answers, language })
+    expect(told).not.toContain('Correct these errors first')
+    expect(validateFolder(folder).faults).toEqual([])
+  })
+
   test('gets the translation of a clinic as the texts of a new one in that language', () => {
     const from = join(root, 'tests/fixtures/clinics/utrecht')
     const dutch = { ...answers, ...netherlands, from, language: 'nl', country: 'NL' as const }
