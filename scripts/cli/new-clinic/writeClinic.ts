@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join, resolve } from 'node:path'
 import { readSites } from '../../../src/content/loading/read.ts'
 import { giveForms } from '../../../src/content/translation/texts.ts'
-import { signOf } from '../../../src/content/translation/writing.ts'
+import { directionOf, signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
 import { slugOf } from '../../../src/shared/formats/searchText.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
@@ -76,7 +76,7 @@ export function writeClinic(folder: string, answers: Answers): string {
     ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),
   })
   add(file('theme'), { colours: coloursFor(answers) })
-  add(join(clinic, locale, 'locale.json'), { lang: language })
+  add(join(clinic, locale, 'locale.json'), { lang: language, dir: directionOf(language) })
   add(join(clinic, locale, 'common.json'), { openGraphLocale: `${baseOf(language)}_${country}` })
   for (const [name, text] of Object.entries(clinicHelp(clinic, language))) {
     mkdirSync(dirname(join(clinic, name)), { recursive: true })

@@ -198,6 +198,11 @@ describe('an engineer who creates a clinic', () => {
     expect(validateFolder(folder).faults).toEqual([])
   })
 
+  test('gets pages that read from the right for an Arabic clinic', () => {
+    writeClinic(folder, { ...answers, language: 'ar' })
+    expect(JSON.parse(written('locales/ar/locale.json'))).toEqual({ lang: 'ar', dir: 'rtl' })
+  })
+
   test('gets the translation of a clinic as the texts of a new one in that language', () => {
     const from = join(root, 'tests/fixtures/clinics/utrecht')
     const dutch = { ...answers, ...netherlands, from, language: 'nl', country: 'NL' as const }
