@@ -343,6 +343,8 @@ export interface MessageArgs extends DiagnosticMessages {
   'publish.title': Record<string, never>
   'publish.group': { context: 'sample' | 'copied' | 'foreign' | 'host' | 'languages' | 'country' | 'words' | 'sections' }
   'publish.left': { count: number }
+  'publish.advised': { count: number }
+  'publish.advice': { text: string | number }
   'publish.done': Record<string, never>
   'publish.host-address': Record<string, never>
   'publish.host-empty': Record<string, never>

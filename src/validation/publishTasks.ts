@@ -29,15 +29,19 @@ export function tasksReport(tasks: readonly Task[]): string {
     const own = tasks.filter((task) => task.group === group)
     if (own.length === 0) return []
     const heading = message('publish.group', { context: group })
-    return [
-      `### ${heading}\n\n${own.map(({ place, text }) => `- [ ] ${place}: ${text}`).join('\n')}`,
-    ]
+    return [`### ${heading}\n\n${own.map(lineOf).join('\n')}`]
   })
-  const blocking = tasks.filter(({ blocks }) => blocks).length
-  const verdict =
-    blocking > 0 ? message('publish.left', { count: blocking }) : message('publish.done', {})
-  return [`## ${message('publish.title', {})}`, ...parts, verdict].join('\n\n')
+  const needed = tasks.filter(({ blocks }) => blocks).length
+  const advised = tasks.length - needed
+  const verdict = [
+    needed > 0 ? message('publish.left', { count: needed }) : message('publish.done', {}),
+    ...(advised > 0 ? [message('publish.advised', { count: advised })] : []),
+  ]
+  return [`## ${message('publish.title', {})}`, ...parts, verdict.join(' ')].join('\n\n')
 }
+
+const lineOf = ({ blocks, place, text }: Task): string =>
+  `- [ ] ${place}: ${blocks ? text : message('publish.advice', { text })}`
 
 /** A number that ends in seven zeros, or an example of a country. */
 const SAMPLE_PHONE = new RegExp(

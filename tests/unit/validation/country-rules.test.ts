@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/publish/paths.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
-import { publishTasks } from '../../../src/validation/publishTasks.ts'
+import { publishTasks, tasksReport } from '../../../src/validation/publishTasks.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
 const site = siteCopy()
@@ -44,4 +44,15 @@ const folder = join(root, 'src/validation/countries')
 test.each(readdirSync(folder))('%s names the source of each of its rules', (file) => {
   const rules: object = JSON.parse(readFileSync(join(folder, file), 'utf8'))
   for (const rule of Object.values(rules)) expect(rule.source).toMatch(/\w{10}/)
+})
+
+test('an owner reads which tasks must be done and which are advised, all counted', () => {
+  const place = 'content/clinic.json:2'
+  const report = tasksReport([
+    { blocks: true, group: 'sample', place, text: 'Örnek.' },
+    { blocks: false, group: 'sections', place, text: 'Okuyun.' },
+  ])
+  expect(report).toContain('- [ ] content/clinic.json:2: Örnek.')
+  expect(report).toContain('- [ ] content/clinic.json:2: öneri: Okuyun.')
+  expect(report).toMatch(/Yayın için 1 iş kaldı\..* Ayrıca 1 iş önerilir; .*$/)
 })
