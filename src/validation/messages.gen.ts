@@ -95,6 +95,7 @@ export interface DiagnosticMessages {
   'phone.not-landline': { example: string | number; other: string | number; title: string | number }
   'phone.not-mobile': { example: string | number; other: string | number; title: string | number }
   'phone.swapped': Record<string, never>
+  'phone.zero': Record<string, never>
   'value.email-letter': { title: string | number }
   'value.email': { title: string | number }
   'value.date-form': { title: string | number }
@@ -153,6 +154,7 @@ export interface DiagnosticMessages {
   'part.joined': { key: string | number }
   'record.same-id': Record<string, never>
   'record.unknown': { file: string | number }
+  'record.other-page': { name: string | number }
   'record.unused': Record<string, never>
   'record.shown-twice': { code: string | number }
   'section.no-record': Record<string, never>
@@ -165,6 +167,7 @@ export interface DiagnosticMessages {
   'page.reserved': Record<string, never>
   'page.same-path': { title: string | number }
   'page.in-language': { language: string | number }
+  'page.own-code': { code: string | number }
   'page.long': Record<string, never>
   'page.section-twice': Record<string, never>
   'page.needed-section': { title: string | number }

@@ -17,24 +17,28 @@ export function contractOf(strings: unknown): LocaleContract {
   return contract
 }
 
+/** Where the format of a placeholder begins; the comma may be lost. */
+const FORMAT = /,|\s(?=\p{L}+\()/u
+
 const SLOT = /(?<!\{)\{\{([^{}]*)\}\}(?!\})/g
 
 /** Placeholders as written, each with its name. */
 export const placeholdersAsWritten = (text: string) =>
   [...text.matchAll(SLOT)].map(([raw, inner = '']) => ({
     raw,
-    name: inner.replace(/^-/, '').split(',')[0]?.trim() ?? '',
+    name: inner.replace(/^-/, '').split(FORMAT)[0]?.trim() ?? '',
   }))
 
 /** The suffix of a time, `{{time, ending(ones: ...; tens: ...)}}`, for 1 to 9 and for 0 to 50. */
-const ENDING = /^ending\(ones:((?: [^\s;:()]+){9})[;,.: ]? ?tens:((?: [^\s;:()]+){6})\)?$/
+const ENDING = /^\p{L}+ ?\(ones:((?: [^\s;:()]+){9})[;,.: ]? ?tens:((?: [^\s;:()]+){6})\)?$/u
 
 /** A placeholder in a form that every part of the site fills; undefined if its suffix is damaged. */
 export function tidyPlaceholder(raw: string, name: string, formats: boolean): string | undefined {
   if (/^\{\{\s*\w+\s*\}\}$/.test(raw)) return raw
-  const format = /,(.*)\}\}$/s.exec(raw)?.[1]?.trim()
-  if (format === undefined || !formats || !format.startsWith('ending')) return `{{${name}}}`
-  const [, ones, tens] = ENDING.exec(format.replace(/\s+/g, ' ')) ?? []
+  const at = raw.search(FORMAT)
+  const format = raw.slice(at + 1, -2).trim()
+  if (at === -1 || !formats || /^(?!ending)\w*$/.test(format)) return `{{${name}}}`
+  const [, ones, tens] = ENDING.exec(format.replace(/[\s,]+/g, ' ')) ?? []
   return ones && tens && `{{${name}, ending(ones:${ones}; tens:${tens})}}`
 }
 
@@ -59,6 +63,16 @@ export function damagedPlaceholder(text: string, name: string): string | undefin
   return undefined
 }
 
+/** A word in the brackets of another program, with its name: `[[name]]`, `%name%`. */
+export function foreignPlaceholder(text: string): { raw: string; name: string } | undefined {
+  const found = /[[(<｛]{2,}\s*(\w+)\s*[\])>｝]{2,}|%(\w+)%/.exec(text)
+  return found ? { raw: found[0], name: found[1] ?? found[2] ?? '' } : undefined
+}
+
+/** A placeholder right behind itself, which has lost the format for a suffix. */
+export const lostSuffix = (text: string): string | undefined =>
+  /\{\{\s*(\w+)\b[^{}]*\}\}['’]?\{\{\s*\1\s*\}\}/.exec(text)?.[1]
+
 /** Words in single braces: translated or damaged placeholders. */
 export const unknownPlaceholders = (text: string): string[] =>
-  [...withoutPlaceholders(text).matchAll(/\{+\s*[\p{L}\d _]+\s*\}+/gu)].map(([raw]) => raw)
+  [...withoutPlaceholders(text).matchAll(/\$?\{[\s{]*[\p{L}\d _]+[\s}]*\}/gu)].map(([raw]) => raw)

@@ -5,6 +5,8 @@ import { valueAt } from '../jsonPath.ts'
 import { message } from '../messages.ts'
 import {
   damagedPlaceholder,
+  foreignPlaceholder,
+  lostSuffix,
   placeholdersAsWritten,
   placeholdersOf,
   tidyPlaceholder,
@@ -91,8 +93,14 @@ function* placeholders(doc: Doc, path: Path, value: string): Iterable<Diagnostic
     yield broken(name, tidy && value.replaceAll(raw, tidy))
     return
   }
+  const suffixed = lostSuffix(value)
+  if (suffixed) {
+    yield broken(suffixed, undefined)
+    return
+  }
   const [strange, ...others] = unknownPlaceholders(value)
   const [name] = lost
+  const foreign = foreignPlaceholder(value)
   const likely = lost.length === 1 ? name : closest(wordIn(strange), known)
   if (name !== undefined && damagedPlaceholder(value, name)) {
     const instead = lost.reduce((text, each) => {
@@ -100,8 +108,12 @@ function* placeholders(doc: Doc, path: Path, value: string): Iterable<Diagnostic
       return damaged ? text.replace(damaged, slotOf(each)) : text
     }, value)
     yield broken(name, instead)
-  } else if (strange && others.length === 0 && likely)
-    yield renamed(strange, wordIn(strange), likely)
+  } else if (strange && others.length === 0 && likely) {
+    const word = wordIn(strange)
+    const instead = value.replaceAll(strange, slotOf(likely))
+    yield word === likely ? broken(likely, instead) : renamed(strange, word, likely)
+  } else if (foreign && known.includes(foreign.name))
+    yield broken(foreign.name, value.replace(foreign.raw, slotOf(foreign.name)))
   else if (name !== undefined)
     yield diagnosticAt('locale.variable-lost', { slot: slotOf(name) }, doc, path, {
       expected: needed.map(slotOf).join(', '),
@@ -111,4 +123,4 @@ function* placeholders(doc: Doc, path: Path, value: string): Iterable<Diagnostic
 }
 
 const slotOf = (name: string) => `{{${name}}}`
-const wordIn = (raw = '') => raw.replace(/[{}]/g, '').trim()
+const wordIn = (raw = '') => raw.replace(/[${}]/g, '').trim()

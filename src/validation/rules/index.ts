@@ -7,6 +7,7 @@ import { finishedText } from './finished-text.ts'
 import { fitsSchema } from './fits-schema.ts'
 import { intactLetters } from './intact-letters.ts'
 import { joinedParts } from './joined-parts.ts'
+import { knownEntries } from './known-entries.ts'
 import { knownRecords, knownRequest } from './known-records.ts'
 import { linkTargets } from './link-targets.ts'
 import { localeKeys } from './locale-keys.ts'
@@ -16,6 +17,7 @@ import { mapAddress } from './map-address.ts'
 import { mediaExists } from './media-exists.ts'
 import { openingHours } from './opening-hours.ts'
 import { ownContent } from './own-content.ts'
+import { ownPage } from './own-page.ts'
 import { pageAddresses } from './page-addresses.ts'
 import { pageIds } from './page-ids.ts'
 import { pagePlaces } from './page-places.ts'
@@ -81,6 +83,8 @@ export const rules: readonly Rule[] = [
   linkTargets,
   sectionRecords,
   knownRecords,
+  ownPage,
+  knownEntries,
   usedRecords,
   pagePlaces,
 ]

@@ -47,10 +47,17 @@ export const pageAddresses: Rule = {
         const at = { doc, path: [...origin.path], rule: ruleIn(docs) }
         yield* isOwn
           ? faultsOf(address, other, at, RESERVED_ROOT, languages.slice(1))
-          : faultsOf(address, other, at, RESERVED, [])
+          : (ownCode(address, language, at) ?? faultsOf(address, other, at, RESERVED, []))
       }
     }
   },
+}
+
+/** An address of a further language with the code that the site puts before it. */
+function ownCode(address: string, language: string, { doc, path }: Place) {
+  const [, code = '', rest = ''] = /^\/?([^/]+)(\/.+)$/.exec(address) ?? []
+  if (code.toLowerCase() !== language.toLowerCase()) return undefined
+  return [diagnosticAt('page.own-code', { code }, doc, path, { instead: rest })]
 }
 
 /** The schema of an address. */

@@ -41,10 +41,10 @@ const GROUPED = /^\+\d+( \d+){2,}$/
 export const isOfKind = (kind: PhoneKind | undefined, required: PhoneKind | undefined) =>
   kind === undefined || required === undefined || kind === required
 
-/** True for a number in the site's format and of the required kind. */
+/** True for a number in the site's format and of the required kind, which a link dials as written. */
 export function fitsPhone({ country, kind }: PhoneForm, written: string): boolean {
   const phone = GROUPED.test(written) ? readPhone(written, country) : undefined
-  return phone !== undefined && isOfKind(phone.kind, kind)
+  return phone?.key === written.replaceAll(' ', '') && isOfKind(phone.kind, kind)
 }
 
 /** True if a value has the country's format. Values of another type and unknown countries pass. */

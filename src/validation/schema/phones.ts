@@ -1,4 +1,4 @@
-import { type PhoneKind, readPhone } from '../../shared/country/phone.ts'
+import { callingCodeOf, type PhoneKind, readPhone } from '../../shared/country/phone.ts'
 import { valueAt } from '../jsonPath.ts'
 import { swapEdit } from '../position.ts'
 import type { Diagnostic } from '../types.ts'
@@ -22,8 +22,11 @@ export function wrongPhone(cause: Cause): Diagnostic {
     return titledDiagnostic(cause, 'text.edge-space', JSON.stringify(bare))
   const phone = readPhone(unnamed(bare), country)
   if (phone && kind && !isOfKind(phone.kind, kind)) return wrongKind(cause, kind)
+  const meant = phone && JSON.stringify(phone.international)
+  if (meant && new RegExp(`^\\+${callingCodeOf(country)}[ (]*0`).test(bare))
+    return valueDiagnostic(cause, 'phone.zero', {}, meant)
   const words = { title: titleOfCause(cause), advice: schema.patternErrorMessage ?? '' }
-  return valueDiagnostic(cause, 'value.form', words, phone && JSON.stringify(phone.international))
+  return valueDiagnostic(cause, 'value.form', words, meant)
 }
 
 /** A mobile number instead of a landline number, or the reverse. */
