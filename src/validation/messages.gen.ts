@@ -123,6 +123,7 @@ export interface DiagnosticMessages {
   'text.odd-space': { title: string | number }
   'text.lost-letter': { title: string | number }
   'text.invisible': { title: string | number }
+  'text.box': { title: string | number }
   'text.escape': { sign: string | number; title: string | number }
   'text.break': { title: string | number }
   'text.edge-space': { title: string | number }

@@ -1,10 +1,12 @@
 import { readAmount } from '../shared/formats/amount.ts'
 import { plainLetters } from '../shared/formats/letters.ts'
 import { languages } from './languages.gen.ts'
+import { FALLBACK } from './messageFiles.ts'
+import { baseOf } from './messages.ts'
 
 /**
  * Words that editors write, by meaning: yes, no, units, fillers. An asterisk matches any characters.
- * Words of all languages are known.
+ * Words of all languages are known, unless a text is judged by its own.
  */
 type Synonyms = typeof import('./languages/en/reading.json')
 
@@ -17,9 +19,16 @@ const synonyms = new Map(
 
 export const synonymLanguages: readonly string[] = [...synonyms.keys()]
 
-/** A pattern, without anchors, that matches any word of a kind. */
-export const anyOf = (kind: keyof Synonyms): string =>
-  patternOf([...synonyms.values()].flatMap((words) => words[kind]))
+/**
+ * A pattern, without anchors, that matches any word of a kind; of texts in `language` those of the
+ * language and the English ones of programs and templates.
+ */
+export const anyOf = (kind: keyof Synonyms, language?: string): string =>
+  patternOf(
+    [...synonyms].flatMap(([code, words]) =>
+      language === undefined || [FALLBACK, baseOf(language)].includes(code) ? words[kind] : [],
+    ),
+  )
 
 /** A pattern of words with asterisks; longest first, because a word may begin with another one. */
 export const patternOf = (words: readonly string[]) =>
@@ -29,13 +38,14 @@ export const patternOf = (words: readonly string[]) =>
     .join('|')})`
 
 /** True if the text is one of the words of a kind, ignoring case and diacritics. */
-export function isOneOf(kind: keyof Synonyms, text: string): boolean {
-  const whole = wholes.get(kind) ?? new RegExp(`^${plainLetters(anyOf(kind))}$`, 'u')
-  wholes.set(kind, whole)
+export function isOneOf(kind: keyof Synonyms, text: string, language?: string): boolean {
+  const name = `${kind} ${language}`
+  const whole = wholes.get(name) ?? new RegExp(`^${plainLetters(anyOf(kind, language))}$`, 'u')
+  wholes.set(name, whole)
   return whole.test(plainLetters(text.trim()))
 }
 
-const wholes = new Map<keyof Synonyms, RegExp>()
+const wholes = new Map<string, RegExp>()
 
 /** The boolean that a word means. */
 export function yesOrNo(written: string): 'true' | 'false' | undefined {

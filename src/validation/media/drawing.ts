@@ -77,5 +77,6 @@ function isSafe(key: string, value: string): boolean {
   return !(reaches(value) || (key === 'style' && value.includes('\\')))
 }
 
-/** True for styles that load external resources. */
-const reaches = (css: string) => /@import|javascript:|url\(\s*['"]?(?!\s*['"]?#)/i.test(css)
+/** True for styles that load external resources; some functions take addresses without `url`. */
+const reaches = (css: string) =>
+  /@import|javascript:|\b(?:image(?:-set)?|src|cross-fade)\(|url\(\s*['"]?(?!\s*['"]?#)/i.test(css)

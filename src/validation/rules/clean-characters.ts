@@ -1,13 +1,53 @@
 import { textRule } from './plain-text.ts'
 
-/** Control and format characters, zero-width ones among them; the joiner is allowed inside emoji. */
-const INVISIBLE =
-  /(?![\t\n\r\u200D])[\p{Cc}\p{Cf}]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D|\p{Cs}/u
-const EVERY_INVISIBLE = new RegExp(INVISIBLE.source, 'gu')
+/** Scripts whose letters are written together, or apart with a non-joiner. */
+const JOINING =
+  'Arabic Syriac Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar'
+    .split(' ')
+    .map((script) => `\\p{Script_Extensions=${script}}`)
+    .join('')
+const JOINER = '[\\u200C\\u200D]'
+const BEFORE_JOINER = `[${JOINING}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F]`
+const BEHIND_JOINER = `[${JOINING}\\p{Extended_Pictographic}]`
+
+/** Letters behind a flag, for a part of a country. */
+const TAG = '[\\u{E0020}-\\u{E007F}]'
+
+/** Marks of direction, which texts from right to left need. */
+const DIRECTION = /[\u200E\u200F\u061C]/g
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** Control and format characters; not joiners inside words and emoji, nor the tags of flags. */
+const INVISIBLE = new RegExp(
+  [
+    `(?![\\t\\n\\r\\u200C-\\u200F\\u061C]|${TAG})[\\p{Cc}\\p{Cf}]`,
+    '\\p{Cs}',
+    `${JOINER}(?<!${BEFORE_JOINER}${JOINER})`,
+    `${JOINER}(?!${BEHIND_JOINER})`,
+    `${TAG}(?<!\\u{1F3F4}${TAG}{1,6})`,
+  ].join('|'),
+  'gu',
+)
 
 /** Texts have visible characters only, each letter as one code point. */
 export const cleanCharacters = textRule('clean-characters', [
-  { code: 'text.invisible', find: INVISIBLE, repair: (text) => text.replace(EVERY_INVISIBLE, '') },
+  {
+    code: 'text.invisible',
+    find: new RegExp(INVISIBLE.source, 'u'),
+    repair: (text) => text.replace(INVISIBLE, ''),
+  },
+  {
+    code: 'text.invisible',
+    find: new RegExp(DIRECTION.source),
+    only: (text) => !RIGHT_TO_LEFT.test(text),
+    repair: (text) => text.replace(DIRECTION, ''),
+  },
+  {
+    // Of fonts that only Word has, and places of pictures.
+    code: 'text.box',
+    find: /[\p{Co}\uFFFC]/u,
+    repair: (text) => text.replace(/\s*[\p{Co}\uFFFC]\s*/gu, ' ').trim(),
+  },
   {
     code: 'text.break',
     find: /[\t\n\r\u2028\u2029]/,
@@ -25,9 +65,10 @@ export const cleanCharacters = textRule('clean-characters', [
   },
   { code: 'text.lost-letter', find: /(?<![^\s“(])\p{L}*\?\p{Ll}/u },
   {
-    // Arabic and other scripts write vowels as marks.
+    // Arabic and other scripts write vowels as marks, and some letters have no code point.
     code: 'text.composed',
     find: /\p{Script=Latin}\p{Mark}+/u,
+    only: (text) => text !== text.normalize('NFC'),
     repair: (text) => text.normalize('NFC'),
   },
 ])

@@ -1,27 +1,48 @@
 import { pathDiagnostic } from '../diagnostic.ts'
 import { anyOf, isOneOf } from '../synonyms.ts'
 import type { Diagnostic, Doc, Leaf, Rule } from '../types.ts'
-import { textRule } from './plain-text.ts'
+import { type Blemish, blemishesAt } from './plain-text.ts'
 
-/** Placeholder texts such as `TODO`, inside a text or alone. */
-const FILLER = new RegExp(
-  `\\bTO-?DO\\b|\\bFIXME\\b|\\bTBD\\b|\\bx{3,}\\b|\\basdf\\w*|\\bqwerty\\w*|\\?\\?\\?|^\\.{2,}$|^[-–—_*]+$|${anyOf('filler')}`,
-  'iu',
-)
+/** Tasks; in Spanish and Portuguese `todo` is a word. */
+const task: Blemish = { code: 'text.filler', find: /\bTO-?DO\b/ }
 
-const filler = textRule('finished-text', [{ code: 'text.filler', find: FILLER }])
+/** What fingers type to fill a field; in a quotation it may have been said. */
+const typed: Blemish = {
+  code: 'text.filler',
+  find: /\bx{3,}\b|\basdf\w*|\bqwerty\w*|\?\?\?/iu,
+}
 
-/** Texts are no placeholders. */
+const fillers = new Map<string, Blemish>()
+
+/** Placeholder texts of a language, inside a text or alone. */
+function fillerIn(language: string): Blemish {
+  const find = `\\bto-?do\\s*:|\\bFIXME\\b|\\bTBD\\b|^\\.{2,}$|^[-–—_*]+$|${anyOf('filler', language)}`
+  const filler = fillers.get(language) ?? { code: 'text.filler', find: new RegExp(find, 'iu') }
+  fillers.set(language, filler)
+  return filler
+}
+
+/** Words of patients. */
+const isQuotation = ({ role }: Doc) => /(?:^|\/)testimonials$/.test(role.name)
+
+/** The language of a text, which may be the original in a file of translations. */
+const languageAt = ({ path }: Leaf, { role }: Doc) =>
+  role.kind === 'translation' ? String(path.at(-1)) : role.language
+
+/** Texts are no placeholders, by the words of their own language. */
 export const finishedText: Rule = {
-  name: filler.name,
+  name: 'finished-text',
   scope: 'leaf',
   *check(leaf: Leaf, doc: Doc): Iterable<Diagnostic> {
-    if (filler.scope === 'leaf') yield* filler.check(leaf, doc)
+    const language = languageAt(leaf, doc)
+    const isOwn = doc.role.kind !== 'translation'
+    const doubtful = isQuotation(doc) ? [] : [typed, ...(isOwn ? [task] : [])]
+    yield* blemishesAt(leaf, doc, [fillerIn(language), ...doubtful])
     const { path, value, schema } = leaf
     if (typeof value !== 'string' || !schema || schema.pattern || schema.enum) return
     if (schema.media || schema.examples?.includes(value)) return
     // Such a word may label a button, but is no content.
-    if (!isOneOf('nothing', value)) return
+    if (!isOneOf('nothing', value, language)) return
     yield pathDiagnostic('text.filler', { title: schema.title ?? '' }, doc, path)
   },
 }

@@ -5,35 +5,44 @@ import type { Code, Diagnostic, Doc, Leaf, Range, Rule } from '../types.ts'
 
 type TitledCode = Exclude<Extract<Code, `text.${string}`>, 'text.escape'> | 'value.empty'
 
-/** A pattern to find in a text, and a repair if it is clear. */
-type Blemish = { code: TitledCode; find: RegExp; repair?: (text: string) => string }
+/** A pattern to find in a text, `only` in some texts, and a repair if it is clear. */
+export type Blemish = {
+  code: TitledCode
+  find: RegExp
+  only?: (text: string) => boolean
+  repair?: (text: string) => string
+}
+
+/** A rule about every text. */
+export const textRule = (name: string, blemishes: readonly Blemish[]): Rule => ({
+  name,
+  scope: 'leaf',
+  check: (leaf, doc) => blemishesAt(leaf, doc, blemishes),
+})
 
 /**
- * A rule about every text. The range is the finding itself if the text has no escapes, else the
- * whole text.
+ * The first blemish of a text. The range is the finding itself if the text has no escapes, else
+ * the whole text.
  */
-export function textRule(name: string, blemishes: readonly Blemish[]): Rule {
-  return {
-    name,
-    scope: 'leaf',
-    *check(leaf: Leaf, doc: Doc): Iterable<Diagnostic> {
-      const { path, value, schema } = leaf
-      if (typeof value !== 'string' || schema?.const !== undefined || schema?.enum || schema?.media)
-        return
-      for (const { code, find, repair } of blemishes) {
-        const found = find.exec(value)
-        if (!found) continue
-        const whole = valueRange(doc, path)
-        const range = within(doc, whole, value, found)
-        const repaired = repair?.(value)
-        const edit = { ...whole, text: JSON.stringify(repaired) }
-        yield diagnostic(code, { title: titleAt(doc.schema, path) }, doc.file, range, {
-          path,
-          ...(repaired && repaired !== value && { edit }),
-        })
-        return
-      }
-    },
+export function* blemishesAt(
+  { path, value, schema }: Leaf,
+  doc: Doc,
+  blemishes: readonly Blemish[],
+): Iterable<Diagnostic> {
+  if (typeof value !== 'string' || schema?.const !== undefined || schema?.enum || schema?.media)
+    return
+  for (const { code, find, only, repair } of blemishes) {
+    const found = find.exec(value)
+    if (!found || only?.(value) === false) continue
+    const whole = valueRange(doc, path)
+    const range = within(doc, whole, value, found)
+    const repaired = repair?.(value)
+    const edit = { ...whole, text: JSON.stringify(repaired) }
+    yield diagnostic(code, { title: titleAt(doc.schema, path) }, doc.file, range, {
+      path,
+      ...(repaired && repaired !== value && { edit }),
+    })
+    return
   }
 }
 

@@ -22,6 +22,8 @@ test.each([
   ['a hidden address', '<use href="&#106;avascript:alert(1)"/>'],
   ['a script under another name', '<h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script>'],
   ['a picture inside', '<image href="data:image/png;base64,AAAA"/>'],
+  ['a fill by a set', `<path style="fill:image-set('https://mercan.example/a.png' 1x)" d="M0 0"/>`],
+  ['a style by a set', '<style>path{mask:-webkit-image-set("a.png" 1x)}</style>'],
   ['a font from elsewhere', '<style>@font-face{src:url(https://mercan.example/a.woff)}</style>'],
   ['an animation', '<animate attributeName="href" to="https://mercan.example"/>'],
 ])('a drawing with %s in it is refused', (_what, part) => {

@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest'
+import type { TestimonialsFile } from '../../../src/content/types.gen.ts'
+import { validateSite } from '../../../src/validation/validateSite.ts'
+import { changedTrees, promiseClinic } from '../../soak/promise/damagedSites.ts'
+import { removeFolder } from '../../support/folders.ts'
+import { clinicFiles } from '../../support/translations.ts'
+
+const root = promiseClinic()
+afterAll(() => removeFolder(root))
+
+const treeWith = changedTrees(root)
+const { read } = clinicFiles(root)
+
+/** The findings about a site with another value in one file. */
+function findings(file: string, edit: (value: never) => void) {
+  const value = read(file)
+  edit(value as never)
+  const { faults, warnings } = validateSite(treeWith(new Map([[file, JSON.stringify(value)]])))
+  const codes = (found: readonly { code: string }[]) => found.map(({ code }) => code)
+  return { faults: codes(faults), warnings: codes(warnings) }
+}
+
+type Entries = Record<string, Record<string, string>>
+
+/** Writes a text into the first review, or into the translation of a service. */
+const reviewed = (text: string) =>
+  findings('content/testimonials.json', ({ testimonials: [first] }: TestimonialsFile) =>
+    Object.assign(first ?? {}, { text }),
+  )
+const translated = (code: string, text: string) =>
+  findings(`locales/${code}/content/services.json`, (entries: Entries) =>
+    Object.assign(entries['services.implant.description'] ?? {}, { [code]: text }),
+  )
+const own = (text: string) =>
+  findings('content/about.json', (about: { text: string[] }) => about.text.push(text))
+
+test.each(['Todo perfecto', 'TODO PERFECTO', 'Bir daha gitmek isterim???', 'Ağrım vardı xxx'])(
+  'an editor may quote a patient who wrote %s',
+  (text) => expect(reviewed(text).faults).toEqual([]),
+)
+
+test.each(['TODO: yorum', 'Lorem ipsum dolor', 'todo: yorum'])(
+  'an editor is not let off with %s in a review',
+  (text) => expect(reviewed(text).faults).toEqual(['text.filler']),
+)
+
+test.each([
+  ['en', 'Todo incluido: su implante paso a paso'],
+  ['en', 'Wat u hiervan merkt: niets, deneme of titel'],
+  ['ar', 'نزرع السن\u200F (Implant)\u200E ثم نتابع'],
+  ['ar', 'می\u200Cخواهیم ایمپلنت'],
+])('a translator may write into %s: %s', (code, text) => {
+  expect(translated(code, text).faults).toEqual([])
+})
+
+test.each([
+  ['letters without a code point of their own', 'Mɛ̃ ile n̈ harfi, x̄ işareti'],
+  ['families and flags as emoji', 'Aileler için 👨‍👩‍👧 ve 🏴󠁧󠁢󠁥󠁮󠁧󠁿 konuklar 🏃🏽‍♂️'],
+  ['a word of an Indian language', 'क्‍ष'],
+  ['a Persian word', 'می‌خواهم'],
+])('an editor may write %s', (_what, text) => expect(own(`Bugün ${text}`).faults).toEqual([]))
+
+test.each([
+  ['a joiner between letters that do not join', 'diş\u200Dhekimi', 'text.invisible'],
+  ['a joiner behind an emoji', 'Mutlu 😊\u200D hastalar', 'text.invisible'],
+  ['the tag of a flag without its flag', 'Mutlu\u{E0067} hastalar', 'text.invisible'],
+  ['a mark of direction in Turkish', 'Mutlu\u200F hastalar', 'text.invisible'],
+  ['a bullet of Word', '\uF0B7 Mutlu hastalar', 'text.box'],
+  ['the place of a picture', 'Mutlu \uFFFC hastalar', 'text.box'],
+])('an editor who pastes %s reads so, with the text as it should be', (_what, text, code) => {
+  const value = read('content/about.json')
+  value.text.push(text)
+  const tree = treeWith(new Map([['content/about.json', JSON.stringify(value, null, 2)]]))
+  const [fault, ...others] = validateSite(tree).faults
+  expect(others).toEqual([])
+  expect(fault?.code).toBe(code)
+  expect(fault?.correct).toMatch(/^"(?:Mutlu 😊 hastalar|Mutlu hastalar|dişhekimi)",?$/)
+})
