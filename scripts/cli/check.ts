@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { changeReport } from '../../src/validation/changes/report.ts'
 import { type SiteChange, siteChange } from '../../src/validation/changes/siteChange.ts'
+import { warningsAbout } from '../../src/validation/changes/touched.ts'
 import { docsOf } from '../../src/validation/checkFile.ts'
 import { message, setLanguage } from '../../src/validation/messages.ts'
 import { copiedTasks } from '../../src/validation/node/copiedSamples.ts'
@@ -11,7 +12,6 @@ import { publishTasks, tasksReport } from '../../src/validation/publishTasks.ts'
 import { siteLocation } from '../../src/validation/siteLocation.ts'
 import type { Task } from '../../src/validation/task.ts'
 import { inFileOrder, type SiteResult, validateSite } from '../../src/validation/validateSite.ts'
-import { jumpWarnings } from '../../src/validation/warnings.ts'
 import { clinicDir, fixtureClinics } from '../publish/paths.ts'
 import { type Options, optionsOf, usage } from './check/options.ts'
 import { annotations, summary } from './check/output/github.ts'
@@ -43,8 +43,7 @@ export function main(args: readonly string[]): number {
 function run(options: Options): boolean {
   try {
     const result = validateFolder(options.root, options.language)
-    const change = options.base === undefined ? undefined : changeSince(options.root, options.base)
-    if (change && result.faults.length === 0) addJumps(result, change)
+    const change = options.base === undefined ? undefined : changeSince(result, options)
     const tasks = options.publish ? tasksIn(options.root, result) : undefined
     const ok = result.faults.length === 0 && !tasks?.some(({ blocks }) => blocks)
     const more = [...(change ? [changeReport(change)] : []), ...(tasks ? [tasksReport(tasks)] : [])]
@@ -80,16 +79,14 @@ function reportToGithub(result: SiteResult, more: string[]): void {
 
 class UnknownBase extends Error {}
 
-function changeSince(root: string, base: string): SiteChange {
+/** The changes since the base. The result's warnings become those about them. */
+function changeSince(result: SiteResult, { root, base = '' }: Options): SiteChange {
   const before = snapshotOf(root, base)
   if (!before) throw new UnknownBase(message('change.unknown-base', { base }))
-  return siteChange(folderTree(root), before, folderSnapshot(root))
-}
-
-function addJumps(result: SiteResult, { files }: SiteChange): void {
-  const changes = files.flatMap((file) => file.changes)
-  const jumps = jumpWarnings(docsOf(result.files), changes)
-  result.warnings = inFileOrder([...result.warnings, ...jumps], result.files)
+  const change = siteChange(folderTree(root), before, folderSnapshot(root))
+  if (result.faults.length > 0) return change
+  result.warnings = inFileOrder(warningsAbout(change, before, result), result.files)
+  return change
 }
 
 if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2))

@@ -28,7 +28,7 @@ export function validateSite(tree: FileTree, language = siteLocation(tree).langu
   const found = [...inFiles, ...checkModel(tree, checked, inFiles)]
   const isFine = found.length === 0
   const warnings = isFine
-    ? [...warningsOf(docsOf(checked).values()), ...translationWarnings(tree)]
+    ? [...warningsOf(docsOf(checked), tree), ...translationWarnings(tree)]
     : []
   return {
     faults: verifyFixes(tree, checked, inFileOrder(found, checked)),

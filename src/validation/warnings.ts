@@ -1,38 +1,75 @@
+import { parse } from 'jsonc-parser'
 import { isDay } from '../shared/formats/date.ts'
 import type { Change } from './changes/change.ts'
 import { isJump } from './changes/compare.ts'
+import {
+  croppedPictures,
+  misspeltMails,
+  otherProvinces,
+  sameRegistrations,
+} from './clinicWarnings.ts'
 import { diagnosticAt } from './diagnostic.ts'
-import { leavesOf, memberAt, recordsAt } from './jsonPath.ts'
+import { leavesOf, memberAt, recordsAt, valueAt } from './jsonPath.ts'
 import { valueRange, writtenAt } from './position.ts'
 import { pricesIn } from './rules/price-order.ts'
 import { schemaAt, titleAt } from './schema/node.ts'
-import type { Diagnostic, Doc } from './types.ts'
+import { textWarnings } from './textWarnings.ts'
+import { entryWarnings } from './translations/entryWarnings.ts'
+import type { Diagnostic, Doc, FileTree } from './types.ts'
+
+/** A check of one file, which may look at the others. */
+type Check = (doc: Doc, docs: ReadonlyMap<string, Doc>, tree: FileTree) => Iterable<Diagnostic>
 
 /** Probable mistakes that may be intended. */
-const warnings: readonly ((doc: Doc) => Iterable<Diagnostic>)[] = [
+const warnings: readonly Check[] = [
   widePrices,
   sameNames,
   doubtfulDates,
   pastDays,
   joinedItems,
   longNames,
+  sameRegistrations,
+  misspeltMails,
+  otherProvinces,
+  croppedPictures,
+  textWarnings,
+  entryWarnings,
 ]
 
-export function warningsOf(docs: Iterable<Doc>): Diagnostic[] {
-  return [...docs].flatMap((doc) => warnings.flatMap((check) => [...check(doc)]))
+export function warningsOf(docs: ReadonlyMap<string, Doc>, tree: FileTree): Diagnostic[] {
+  return [...docs.values()].flatMap((doc) =>
+    warnings.flatMap((check) => [...check(doc, docs, tree)]),
+  )
 }
 
-/** Numbers that changed by half or more. */
-export function jumpWarnings(
+/** Numbers that changed by half or more, and a chat that keeps the clinic's former number. */
+export function changeWarnings(
   docs: ReadonlyMap<string, Doc>,
-  changes: Iterable<Change>,
+  changes: readonly Change[],
+  clinicBefore = '',
 ): Diagnostic[] {
-  return [...changes].filter(isJump).flatMap(({ file, path, title, before = '', growth = 0 }) => {
+  return [...jumps(docs, changes), ...formerNumbers(docs, parse(clinicBefore))]
+}
+
+function jumps(docs: ReadonlyMap<string, Doc>, changes: readonly Change[]): Diagnostic[] {
+  return changes.filter(isJump).flatMap(({ file, path, title, before = '', growth = 0 }) => {
     const doc = docs.get(file)
     const code = growth > 0 ? 'warn.rise' : 'warn.fall'
     const words = { title, share: Math.abs(growth), before }
     return doc ? [diagnosticAt(code, words, doc, path)] : []
   })
+}
+
+function* formerNumbers(docs: ReadonlyMap<string, Doc>, before: unknown): Iterable<Diagnostic> {
+  const doc = docs.get('content/clinic.json')
+  const path = ['chat', 'phone']
+  const chat = valueAt(doc?.value, path)
+  for (const kind of ['mobile', 'landline']) {
+    const [old, now] = [before, doc?.value].map((value) => valueAt(value, ['phones', kind]))
+    if (!doc || chat === undefined || old !== chat || typeof now !== 'string' || now === chat)
+      continue
+    yield diagnosticAt('warn.former-number', {}, doc, path, { meant: now })
+  }
 }
 
 /** A larger ratio is probably a zero too many. */

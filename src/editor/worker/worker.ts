@@ -4,7 +4,7 @@ import { docsOf } from '../../validation/checkFile.ts'
 import { receiveMessages } from '../../validation/messages.ts'
 import type { Diagnostic, Doc } from '../../validation/types.ts'
 import { validateSite } from '../../validation/validateSite.ts'
-import { jumpWarnings } from '../../validation/warnings.ts'
+import { changeWarnings } from '../../validation/warnings.ts'
 import type { SiteFiles } from '../contract/contract.ts'
 import type { Changes, CheckRequest, CheckResponse } from '../contract/validatorMessages.ts'
 import { openSite } from './draftTree.ts'
@@ -26,15 +26,15 @@ self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   }
   const tree = treeOf(data.changes)
   const { faults, warnings, files } = validateSite(tree, language)
-  const jumps = faults.length > 0 ? [] : jumpsOf(docsOf(files), data.changes)
-  const findings = { faults, warnings: [...warnings, ...jumps] }
+  const ofChange = faults.length > 0 ? [] : warningsOf(docsOf(files), data.changes)
+  const findings = { faults, warnings: [...warnings, ...ofChange] }
   reply({ kind: 'checked', number: data.number, findings })
 })
 
 const reply = (response: CheckResponse) => self.postMessage(response)
 
-/** Warnings about numbers of a draft that differ by half from the published site. */
-function jumpsOf(docs: ReadonlyMap<string, Doc>, changes: Changes): Diagnostic[] {
+/** Warnings about what a draft changes of the published site. */
+function warningsOf(docs: ReadonlyMap<string, Doc>, changes: Changes): Diagnostic[] {
   const { texts } = site
   const words = sideWords((file) => docs.get(file)?.value)
   const changed = [...changes.keys()].flatMap((file) => {
@@ -45,5 +45,5 @@ function jumpsOf(docs: ReadonlyMap<string, Doc>, changes: Changes): Diagnostic[]
       after: words,
     })
   })
-  return jumpWarnings(docs, changed)
+  return changeWarnings(docs, changed, texts['content/clinic.json'])
 }

@@ -46,3 +46,7 @@ export const finishedText: Rule = {
     yield pathDiagnostic('text.filler', { title: schema.title ?? '' }, doc, path)
   },
 }
+
+/** A quotation that looks typed to fill a field. */
+export const typedQuotation = (leaf: Leaf, doc: Doc): Iterable<Diagnostic> =>
+  isQuotation(doc) ? blemishesAt(leaf, doc, [typed]) : []

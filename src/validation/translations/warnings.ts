@@ -9,7 +9,7 @@ import { utf8 } from '../media/bytes.ts'
 import { languageName } from '../messages.ts'
 import { nodeBelow } from '../position.ts'
 import { siteLocation } from '../siteLocation.ts'
-import type { Diagnostic, FileTree } from '../types.ts'
+import type { Code, Diagnostic, FileTree } from '../types.ts'
 
 /** Incomplete translations, and what visitors see instead. They never stop publication. */
 export function translationWarnings(tree: FileTree): Diagnostic[] {
@@ -59,3 +59,14 @@ function warningsOf({ language: code, state }: LanguageResult): Diagnostic[] {
 }
 
 type TextCode = 'warn.language-off' | 'warn.omitted' | 'warn.own-words' | 'warn.stale'
+
+const CODES: readonly Code[] = [
+  'warn.language-off',
+  'warn.page-off',
+  'warn.omitted',
+  'warn.own-words',
+  'warn.stale',
+]
+
+/** Whether a warning is about a language as a whole. */
+export const isOfLanguage = (code: Code): boolean => CODES.includes(code)

@@ -34,10 +34,16 @@ const translated = (code: string, text: string) =>
 const own = (text: string) =>
   findings('content/about.json', (about: { text: string[] }) => about.text.push(text))
 
-test.each(['Todo perfecto', 'TODO PERFECTO', 'Bir daha gitmek isterim???', 'Ağrım vardı xxx'])(
-  'an editor may quote a patient who wrote %s',
-  (text) => expect(reviewed(text).faults).toEqual([]),
-)
+test.each([
+  ['Todo perfecto', []],
+  ['TODO PERFECTO', []],
+  ['Bir daha gitmek isterim???', ['text.filler']],
+  ['Ağrım vardı xxx', ['text.filler']],
+])('an editor may quote a patient who wrote %s', (text, warned) => {
+  const { faults, warnings } = reviewed(text)
+  expect(faults).toEqual([])
+  expect(warnings.filter((code) => code.startsWith('text.'))).toEqual(warned)
+})
 
 test.each(['TODO: yorum', 'Lorem ipsum dolor', 'todo: yorum'])(
   'an editor is not let off with %s in a review',
@@ -51,6 +57,47 @@ test.each([
   ['ar', 'می\u200Cخواهیم ایمپلنت'],
 ])('a translator may write into %s: %s', (code, text) => {
   expect(translated(code, text).faults).toEqual([])
+})
+
+test.each([
+  ['en', 'within 24 hours', 'warn.number'],
+  ['ar', 'خلال ٢٤ ساعة', 'warn.number'],
+  ['en', '48 saat içinde dönüş yapılır', 'warn.untranslated'],
+  ['ar', 'We call within 48 hours', 'warn.untranslated'],
+])(
+  'a translator into %s who writes %s for 48 hours in Turkish reads a warning',
+  (code, text, of) => {
+    const { faults, warnings } = findings(
+      `locales/${code}/content/services.json`,
+      (entries: Entries) =>
+        Object.assign(entries, {
+          'services.implant.title': { tr: '48 saat içinde dönüş yapılır', [code]: text },
+        }),
+    )
+    expect(faults).toEqual([])
+    expect(warnings.filter((code) => code !== 'warn.stale')).toEqual([of])
+  },
+)
+
+test.each([
+  ['en', 'from 11:00, 1,500 TL'],
+  ['ar', 'من ١١:٠٠، ١٬٥٠٠ ليرة'],
+])('a translator into %s may write figures as that language does: %s', (code, text) => {
+  const { warnings } = findings(`locales/${code}/content/services.json`, (entries: Entries) =>
+    Object.assign(entries, {
+      'services.implant.title': { tr: '11.00’den, 1.500 TL', [code]: text },
+    }),
+  )
+  expect(warnings).toEqual(['warn.stale'])
+})
+
+test('an editor who deletes a record reads once a file that its translation is left', () => {
+  const { faults, warnings } = findings(
+    'content/statistics.json',
+    (file: { statistics: unknown[] }) => file.statistics.splice(0, 2),
+  )
+  expect(faults).toEqual([])
+  expect(warnings).toEqual(['warn.stray', 'warn.stray'])
 })
 
 test.each([

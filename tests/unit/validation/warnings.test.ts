@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { siteChange } from '../../../src/validation/changes/siteChange.ts'
+import { warningsAbout } from '../../../src/validation/changes/touched.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
 import { message, setLanguage } from '../../../src/validation/messages.ts'
+import { folderTree } from '../../../src/validation/node/folderTree.ts'
+import { folderSnapshot } from '../../../src/validation/node/snapshots.ts'
 import { publishTasks } from '../../../src/validation/publishTasks.ts'
+import type { Code } from '../../../src/validation/types.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
 const site = siteCopy()
@@ -63,6 +68,130 @@ test('a paragraph in a heading is a warning', () => {
     JSON.stringify('uzun '.repeat(20).trim()),
   )
   expect(warned()).toEqual(['warn.long'])
+})
+
+const [clinic, doctors, services] = [
+  'content/clinic.json',
+  'content/doctors.json',
+  'content/services.json',
+]
+const photo = '"photo": "doctor-2.svg"'
+const title = '"title": "Diş Beyazlatma"'
+
+/** Probable slips: what, the file, the replacement, the warning and what it suggests. */
+const slips: [does: string, file: string, from: string, to: string, code: Code, meant?: string][] =
+  [
+    [
+      'gives two doctors one registration number',
+      doctors,
+      photo,
+      `${photo}, "registration": "100001"`,
+      'warn.same-registration',
+    ],
+    [
+      'misspells a mail provider',
+      clinic,
+      'bilgi@mercan.example',
+      'bilgi@gmial.com',
+      'warn.mail',
+      'bilgi@gmail.com',
+    ],
+    [
+      'misspells its ending',
+      clinic,
+      'editor@mercan.example',
+      'e@hotmail.con',
+      'warn.mail',
+      'e@hotmail.com',
+    ],
+    ['writes a postal code of another province', clinic, '"34030"', '"06030"', 'warn.postal-code'],
+    ['moves to another province alone', clinic, '"İstanbul"', '"Ankara"', 'warn.postal-code'],
+    ['shows a wide picture in a portrait', doctors, photo, '"photo": "about.png"', 'warn.cropped'],
+    [
+      'shows a wide picture in a square',
+      'content/testimonials.json',
+      '"avatar": "avatar-1.svg"',
+      '"avatar": "about.png"',
+      'warn.cropped',
+    ],
+    [
+      'loses the last letter of a word',
+      services,
+      title,
+      '"title": "Di? Beyazlatma"',
+      'warn.lost-letter',
+      'Diş',
+    ],
+    [
+      'types a Cyrillic letter',
+      services,
+      title,
+      '"title": "Diş Beyаzlatma"',
+      'warn.look-alike',
+      'Beyazlatma',
+    ],
+    [
+      'types a Greek letter',
+      services,
+      title,
+      '"title": "Diş Βeyazlatma"',
+      'warn.look-alike',
+      'Beyazlatma',
+    ],
+  ]
+
+test.each(slips)('an editor who %s reads a warning', (_does, file, from, to, code, meant) => {
+  site.replace(file, from, to)
+  expect(warned()).toEqual([code])
+  const suggestion = meant && JSON.stringify(meant)
+  expect(site.validate().warnings[0]?.suggestion).toBe(suggestion)
+})
+
+test.each([
+  [
+    'asks in a heading',
+    'content/calls.json',
+    '"Sorunuzun yanıtını bulamadınız mı?"',
+    '"Sorunuz mu var? Bize yazın"',
+  ],
+  ['has an address at another provider', clinic, 'bilgi@mercan.example', 'bilgi@mail.com'],
+  ['moves to another province with its code', clinic, '"İstanbul"', '"Tekirdağ"'],
+])('an editor who %s reads no warning', (does, file, from, to) => {
+  site.replace(file, from, to)
+  if (does.startsWith('moves')) site.replace(clinic, '"34030"', '"59030"')
+  expect(warned()).toEqual([])
+})
+
+describe('an editor whose change is compared with the site before it', () => {
+  const before = folderSnapshot(site.root)
+  const told = () => {
+    const change = siteChange(folderTree(site.root), before, folderSnapshot(site.root))
+    return warningsAbout(change, before, site.validate()).map(({ code, suggestion }) => [
+      code,
+      suggestion,
+    ])
+  }
+
+  test('reads that messages still go to the phone’s former number', () => {
+    site.replace(clinic, '"mobile": "+90 500 000 00 00"', '"mobile": "+90 532 555 12 34"')
+    expect(told()).toEqual([['warn.former-number', '"+90 532 555 12 34"']])
+    site.replace(clinic, '"phone": "+90 500 000 00 00"', '"phone": "+90 532 555 12 34"')
+    expect(told()).toEqual([])
+  })
+
+  test('reads no warning about what the change leaves alone', () => {
+    site.replace(clinic, '"34030"', '"06030"')
+    const earlier = folderSnapshot(site.root)
+    site.replace(clinic, '"editor@mercan.example"', '"editor@gmial.com"')
+    const change = siteChange(folderTree(site.root), earlier, folderSnapshot(site.root))
+    const warnings = warningsAbout(change, earlier, site.validate())
+    expect(warnings.map(({ code }) => code)).toEqual(['warn.mail'])
+  })
+
+  test('reads a warning at the untouched one of two values that no longer fit', () => {
+    site.replace(clinic, '"İstanbul"', '"Ankara"')
+    expect(told()).toEqual([['warn.postal-code', undefined]])
+  })
 })
 
 test('an owner who removes the reviews from the pages is not told that they are shown', () => {
