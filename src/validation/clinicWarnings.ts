@@ -1,24 +1,9 @@
 import provinces from '../shared/country/provinces.json' with { type: 'json' }
-import { plainLetters } from '../shared/formats/letters.ts'
 import { closest } from './closest.ts'
 import { diagnosticAt } from './diagnostic.ts'
-import { leavesOf, memberAt, recordsAt, valueAt } from './jsonPath.ts'
+import { leavesOf, memberAt, valueAt } from './jsonPath.ts'
 import { checkMedia } from './media/checkMedia.ts'
 import type { Diagnostic, Doc, FileTree } from './types.ts'
-
-/** Two doctors with one registration number: probably an unedited copy. */
-export function* sameRegistrations(doc: Doc): Iterable<Diagnostic> {
-  const seen = new Map<unknown, Doc['value'] & object>()
-  if (doc.role.name !== 'doctors') return
-  for (const { path, record } of recordsAt(doc.value, ['doctors'])) {
-    const number = memberAt(record, 'registration')
-    const other = seen.get(number)
-    if (typeof number !== 'string') continue
-    const words = { name: String(memberAt(other, 'name')) }
-    if (other) yield diagnosticAt('warn.same-registration', words, doc, [...path, 'registration'])
-    else seen.set(number, record)
-  }
-}
 
 /** Domains of many addresses; a domain that nearly equals one is probably misspelt. */
 const MAIL_DOMAINS = new Set(
@@ -42,7 +27,7 @@ export function* otherProvinces(doc: Doc): Iterable<Diagnostic> {
   const all = String(memberAt(provinces, String(doc.country)) ?? '').split(' ')
   const path = ['address', 'postalCode']
   const [city, code] = [valueAt(doc.value, ['address', 'city']), valueAt(doc.value, path)]
-  const number = all.findIndex((name) => plainLetters(name) === plainLetters(String(city))) + 1
+  const number = all.indexOf(String(city)) + 1
   const start = String(number).padStart(2, '0')
   if (number === 0 || String(code).startsWith(start)) return
   const covers = [['address', 'city']]

@@ -234,11 +234,11 @@ export interface DiagnosticMessages {
   'warn.fall': { before: string | number; share: number; title: string | number }
   'warn.wide-price': { times: string | number }
   'warn.same-name': Record<string, never>
+  'warn.same-registration': Record<string, never>
   'warn.past-day': Record<string, never>
   'warn.joined': Record<string, never>
   'warn.long': { letters: string | number; title: string | number }
   'warn.date': Record<string, never>
-  'warn.same-registration': { name: string | number }
   'warn.mail': Record<string, never>
   'warn.postal-code': { city: string | number; start: string | number }
   'warn.cropped': { height: string | number; ratio: string | number; width: string | number; context?: 'wide' | undefined }
@@ -247,7 +247,7 @@ export interface DiagnosticMessages {
   'warn.lost-letter': { title: string | number }
   'warn.untranslated': { language: string | number }
   'warn.number': { number: string | number; other: string | number }
-  'warn.stray': { key: string | number; count: number }
+  'warn.stray': { key: string | number }
   'warn.language-off': { key: string | number; language: string | number; text: string | number; count: number }
   'warn.page-off': { language: string | number; page: string | number }
   'warn.omitted': { key: string | number; language: string | number; text: string | number; count: number }

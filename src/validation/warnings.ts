@@ -2,12 +2,7 @@ import { parse } from 'jsonc-parser'
 import { isDay } from '../shared/formats/date.ts'
 import type { Change } from './changes/change.ts'
 import { isJump } from './changes/compare.ts'
-import {
-  croppedPictures,
-  misspeltMails,
-  otherProvinces,
-  sameRegistrations,
-} from './clinicWarnings.ts'
+import { croppedPictures, misspeltMails, otherProvinces } from './clinicWarnings.ts'
 import { diagnosticAt } from './diagnostic.ts'
 import { leavesOf, memberAt, recordsAt, valueAt } from './jsonPath.ts'
 import { valueRange, writtenAt } from './position.ts'
@@ -15,7 +10,7 @@ import { pricesIn } from './rules/price-order.ts'
 import { schemaAt, titleAt } from './schema/node.ts'
 import { textWarnings } from './textWarnings.ts'
 import { entryWarnings } from './translations/entryWarnings.ts'
-import type { Diagnostic, Doc, FileTree } from './types.ts'
+import type { Diagnostic, Doc, FileTree, Path } from './types.ts'
 
 /** A check of one file, which may look at the others. */
 type Check = (doc: Doc, docs: ReadonlyMap<string, Doc>, tree: FileTree) => Iterable<Diagnostic>
@@ -28,7 +23,6 @@ const warnings: readonly Check[] = [
   pastDays,
   joinedItems,
   longNames,
-  sameRegistrations,
   misspeltMails,
   otherProvinces,
   croppedPictures,
@@ -84,18 +78,22 @@ function* widePrices(doc: Doc): Iterable<Diagnostic> {
   }
 }
 
-/** Two records of one list with one name: probably an unedited copy. */
+/** Two records of one list with one name, or one registration number: probably an unedited copy. */
 function* sameNames(doc: Doc): Iterable<Diagnostic> {
-  const seen = new Set<string>()
+  const seen = new Map<string, Path>()
   for (const { path, value } of leavesOf(doc)) {
     const record = path.slice(0, -1)
     if (typeof record.at(-1) !== 'number' || typeof value !== 'string') continue
     const about = schemaAt(doc.schema, record)
-    if (about?.labelledBy !== path.at(-1) || !about?.properties?.id) continue
+    const key = path.at(-1)
+    const isName = about?.labelledBy === key && about?.properties?.id !== undefined
+    if (!isName && key !== 'registration') continue
     const folded = value.toLocaleLowerCase(doc.role.language)
-    const name = JSON.stringify([...record.slice(0, -1), folded])
-    if (seen.has(name)) yield diagnosticAt('warn.same-name', {}, doc, path)
-    seen.add(name)
+    const name = JSON.stringify([...record.slice(0, -1), key, folded])
+    const first = seen.get(name)
+    const code = isName ? 'warn.same-name' : 'warn.same-registration'
+    if (first) yield diagnosticAt(code, {}, doc, path, { covers: [first] })
+    else seen.set(name, path)
   }
 }
 

@@ -26,13 +26,10 @@ function isTouched(
   { code, file, path = [], covers = [], written }: Diagnostic,
 ): boolean {
   if (isOfLanguage(code)) return true
-  const changesOf = (name: string) => files.find((each) => each.file === name)?.changes ?? []
-  // Entries are left over because their record was deleted.
-  if (code === 'warn.stray' && changesOf(file.replace(/^locales\/[^/]+\//, '')).length > 0)
-    return true
+  const changes = files.find((each) => each.file === file)?.changes ?? []
   const paths = [path, ...covers]
   return (
-    changesOf(file).some((change) => paths.some((each) => isAround(change.path, each))) ||
+    changes.some((change) => paths.some((each) => isAround(change.path, each))) ||
     media.some(({ name }) => written === JSON.stringify(name.replace(/^content\/media\//, '')))
   )
 }

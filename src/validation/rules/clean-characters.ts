@@ -1,29 +1,23 @@
 import { textRule } from './plain-text.ts'
 
-/** Scripts whose letters are written together, or apart with a non-joiner. */
-const JOINING =
-  'Arabic Syriac Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar'
-    .split(' ')
-    .map((script) => `\\p{Script_Extensions=${script}}`)
-    .join('')
-const JOINER = '[\\u200C\\u200D]'
-const BEFORE_JOINER = `[${JOINING}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F]`
-const BEHIND_JOINER = `[${JOINING}\\p{Extended_Pictographic}]`
-
-/** Letters behind a flag, for a part of a country. */
-const TAG = '[\\u{E0020}-\\u{E007F}]'
-
 /** Marks of direction, which texts from right to left need. */
 const DIRECTION = /[\u200E\u200F\u061C]/g
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** Control and format characters; not joiners inside words and emoji, nor the tags of flags. */
+/** In emoji, and in words of scripts whose letters join. */
+const JOINER = '[\\u200C\\u200D]'
+const JOINING = '[^\\P{L}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}]'
+const BEFORE = `(?:${JOINING}|[\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}])`
+const BEHIND = `(?:${JOINING}|\\p{Extended_Pictographic})`
+
+/** Letters behind a flag, for a part of a country. */
+const TAG = '[\\u{E0020}-\\u{E007F}]'
+
+/** Control and format characters; not joiners, marks of direction and tags where they belong. */
 const INVISIBLE = new RegExp(
   [
-    `(?![\\t\\n\\r\\u200C-\\u200F\\u061C]|${TAG})[\\p{Cc}\\p{Cf}]`,
-    '\\p{Cs}',
-    `${JOINER}(?<!${BEFORE_JOINER}${JOINER})`,
-    `${JOINER}(?!${BEHIND_JOINER})`,
+    `(?![\\t\\n\\r\\u200C-\\u200F\\u061C]|${TAG})[\\p{Cc}\\p{Cf}]|\\p{Cs}`,
+    `${JOINER}(?:(?<!${BEFORE}.)|(?!${BEHIND}))`,
     `${TAG}(?<!\\u{1F3F4}${TAG}{1,6})`,
   ].join('|'),
   'gu',

@@ -7,18 +7,20 @@ import { type Blemish, blemishesAt } from './plain-text.ts'
 const task: Blemish = { code: 'text.filler', find: /\bTO-?DO\b/ }
 
 /** What fingers type to fill a field; in a quotation it may have been said. */
-const typed: Blemish = {
-  code: 'text.filler',
-  find: /\bx{3,}\b|\basdf\w*|\bqwerty\w*|\?\?\?/iu,
-}
+const TYPED = '\\bx{3,}\\b|\\basdf\\w*|\\bqwerty\\w*|\\?\\?\\?'
+const typed: Blemish = { code: 'text.filler', find: new RegExp(TYPED, 'i') }
 
 const fillers = new Map<string, Blemish>()
 
-/** Placeholder texts of a language, inside a text or alone. */
-function fillerIn(language: string): Blemish {
-  const find = `\\bto-?do\\s*:|\\bFIXME\\b|\\bTBD\\b|^\\.{2,}$|^[-–—_*]+$|${anyOf('filler', language)}`
-  const filler = fillers.get(language) ?? { code: 'text.filler', find: new RegExp(find, 'iu') }
-  fillers.set(language, filler)
+/** Placeholder texts of a language, inside a text or alone; `strictly` also what was just typed. */
+function fillerIn(language: string, strictly: boolean): Blemish {
+  const name = `${language} ${strictly}`
+  const known = fillers.get(name)
+  if (known) return known
+  const signs = '\\bto-?do\\s*:|\\bFIXME\\b|\\bTBD\\b|^\\.{2,}$|^[-–—_*]+$'
+  const find = [signs, ...(strictly ? [TYPED] : []), anyOf('filler', language)].join('|')
+  const filler: Blemish = { code: 'text.filler', find: new RegExp(find, 'iu') }
+  fillers.set(name, filler)
   return filler
 }
 
@@ -35,9 +37,9 @@ export const finishedText: Rule = {
   scope: 'leaf',
   *check(leaf: Leaf, doc: Doc): Iterable<Diagnostic> {
     const language = languageAt(leaf, doc)
-    const isOwn = doc.role.kind !== 'translation'
-    const doubtful = isQuotation(doc) ? [] : [typed, ...(isOwn ? [task] : [])]
-    yield* blemishesAt(leaf, doc, [fillerIn(language), ...doubtful])
+    const isFree = isQuotation(doc)
+    const tasks = isFree || doc.role.kind === 'translation' ? [] : [task]
+    yield* blemishesAt(leaf, doc, [fillerIn(language, !isFree), ...tasks])
     const { path, value, schema } = leaf
     if (typeof value !== 'string' || !schema || schema.pattern || schema.enum) return
     if (schema.media || schema.examples?.includes(value)) return

@@ -1,6 +1,6 @@
 import { diagnostic } from '../diagnostic.ts'
 import { keyRange } from '../position.ts'
-import { strayEntries, translatedContent } from '../translations/strayEntries.ts'
+import { strayEntries } from '../translations/strayEntries.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
 
 /** No entry of a translation misspells the record of an untranslated text. */
@@ -8,15 +8,13 @@ export const knownEntries: Rule = {
   name: 'known-entries',
   scope: 'site',
   *check({ docs }: Site): Iterable<Diagnostic> {
-    for (const doc of docs.values()) {
-      const content = translatedContent(docs, doc)
-      for (const { key, meant } of content ? strayEntries(doc, content) : []) {
+    for (const doc of docs.values())
+      for (const { key, meant } of strayEntries(doc, docs)) {
         if (meant === undefined) continue
         const range = keyRange(doc, [key])
         const text = JSON.stringify(meant)
         const details = { path: [key], suggestion: text, edit: { ...range, text } }
         yield diagnostic('translation.unknown', { key }, doc.file, range, details)
       }
-    }
   },
 }

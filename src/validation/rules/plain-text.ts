@@ -3,7 +3,10 @@ import { valueRange } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Code, Diagnostic, Doc, Leaf, Range, Rule } from '../types.ts'
 
-type TitledCode = Exclude<Extract<Code, `text.${string}`>, 'text.escape'> | 'value.empty'
+type TitledCode =
+  | Exclude<Extract<Code, `text.${string}`>, 'text.escape'>
+  | 'value.empty'
+  | 'warn.look-alike'
 
 /** A pattern to find in a text, `only` in some texts, and a repair if it is clear. */
 export type Blemish = {

@@ -58,15 +58,8 @@ function warningsOf({ language: code, state }: LanguageResult): Diagnostic[] {
   ]
 }
 
-type TextCode = 'warn.language-off' | 'warn.omitted' | 'warn.own-words' | 'warn.stale'
-
-const CODES: readonly Code[] = [
-  'warn.language-off',
-  'warn.page-off',
-  'warn.omitted',
-  'warn.own-words',
-  'warn.stale',
-]
+const TEXTS = ['warn.language-off', 'warn.omitted', 'warn.own-words', 'warn.stale'] as const
+type TextCode = (typeof TEXTS)[number]
 
 /** Whether a warning is about a language as a whole. */
-export const isOfLanguage = (code: Code): boolean => CODES.includes(code)
+export const isOfLanguage = (code: Code): boolean => ['warn.page-off', ...TEXTS].includes(code)
