@@ -30,11 +30,11 @@ export function changeFirst<Item>(list: readonly Item[], fields: Partial<Item>):
   if (list[0]) Object.assign(list[0], fields)
 }
 
-/** Shortens a list to `count` records, or lengthens it by copies of the first with unique ids. */
+/** Shortens a list to `count` records, or lengthens it by copies of the last with unique ids. */
 export function resize<Item extends { id: string }>(list: Item[], count: number): void {
-  const [first] = list
+  const last = list.at(-1)
   list.splice(count)
-  while (first && list.length < count) list.push({ ...first, id: freshId(list, first.id) })
+  while (last && list.length < count) list.push({ ...last, id: freshId(list, last.id) })
 }
 
 /** An id that no record of the list has. */

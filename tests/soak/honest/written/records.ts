@@ -40,7 +40,7 @@ export const recordEdits: HonestEdit[] = [
     'adds a real doctor without the sample mark': ({ doctors }) => {
       const [first] = doctors
       if (!first) return
-      const { sample: _sample, ...real } = first
+      const { sample: _sample, page: _page, ...real } = first
       doctors.push({ ...real, id: freshId(doctors, 'ada-ersoy'), name: 'Ada Ersoy' })
     },
     'leaves out what is optional about a doctor': ({ doctors }) =>
