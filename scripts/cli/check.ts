@@ -13,31 +13,43 @@ import { siteLocation } from '../../src/validation/siteLocation.ts'
 import type { Task } from '../../src/validation/task.ts'
 import { inFileOrder, type SiteResult, validateSite } from '../../src/validation/validateSite.ts'
 import { clinicDir, fixtureClinics } from '../publish/paths.ts'
-import { type Options, optionsOf, usage } from './check/options.ts'
+import { type Options, optionsOf, UsageError, usage } from './check/options.ts'
 import { annotations, summary } from './check/output/github.ts'
 import { jsonReport } from './check/output/json.ts'
 import { resultReport } from './check/output/text.ts'
+import { inColumns } from './columns.ts'
 
 /** Validates the site in a folder. */
 export const validateFolder = (root: string, language?: string): SiteResult =>
   validateSite(folderTree(root), language)
 
-/** Runs `npm run check`; returns the exit code, 1 if the site cannot be published. */
+/** Exit codes. `refused`: the site cannot be published, or could not be checked. */
+const EXIT = { clean: 0, refused: 1, usage: 2 }
+
+/** Runs `npm run check`; returns the exit code. */
 export function main(args: readonly string[]): number {
-  let options: Options
   setLanguage(siteLocation(folderTree(clinicDir)).language)
   try {
-    options = optionsOf(args)
+    return checkAll(optionsOf(args))
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage()}`)
-    return 1
+    if (!(error instanceof UsageError)) throw error
+    console.error(inColumns(`${error.message}\n\n${usage()}`))
+    return EXIT.usage
+  }
+}
+
+function checkAll(options: Options): number {
+  if (options.help) {
+    setLanguage(options.language ?? siteLocation(folderTree(options.root)).language)
+    console.log(inColumns(usage()))
+    return EXIT.clean
   }
   const roots = options.all ? [...new Set([options.root, ...fixtureClinics()])] : [options.root]
   const results = roots.map((root) => {
     if (options.all && options.format === 'text') console.log(`${relative('.', root) || '.'}:`)
     return run({ ...options, root })
   })
-  return results.every(Boolean) ? 0 : 1
+  return results.every(Boolean) ? EXIT.clean : EXIT.refused
 }
 
 function run(options: Options): boolean {
@@ -50,14 +62,12 @@ function run(options: Options): boolean {
     if (options.format === 'json')
       console.log(jsonReport(result, ok, { ...(change && { change }), ...(tasks && { tasks }) }))
     else if (options.format === 'github') reportToGithub(result, more)
-    else console.log([resultReport(result), ...more].join('\n\n'))
+    else console.log(inColumns([resultReport(result), ...more].join('\n\n')))
     return ok
   } catch (error) {
-    if (error instanceof UnknownBase) console.error(error.message)
-    else {
-      console.log(message('report.unfinished', { stays: message('report.stays', {}) }))
-      console.error(error)
-    }
+    if (error instanceof UsageError) throw error
+    console.log(inColumns(message('report.unfinished', { stays: message('report.stays', {}) })))
+    console.error(error)
     return false
   }
 }
@@ -70,19 +80,17 @@ export function tasksIn(root: string, result: SiteResult): Task[] {
 
 /** Annotations go to the log, the report to the step's summary. */
 function reportToGithub(result: SiteResult, more: string[]): void {
-  console.log([...annotations(result), resultReport(result)].join('\n'))
+  console.log([...annotations(result), inColumns(resultReport(result))].join('\n'))
   const file = process.env.GITHUB_STEP_SUMMARY
   const text = summary(result, more)
   if (file) appendFileSync(file, text)
   else console.log(text)
 }
 
-class UnknownBase extends Error {}
-
 /** The changes since the base. The result's warnings become those about them. */
 function changeSince(result: SiteResult, { root, base = '' }: Options): SiteChange {
   const before = snapshotOf(root, base)
-  if (!before) throw new UnknownBase(message('change.unknown-base', { base }))
+  if (!before) throw new UsageError(message('change.unknown-base', { base }))
   const change = siteChange(folderTree(root), before, folderSnapshot(root))
   if (result.faults.length > 0) return change
   result.warnings = inFileOrder(warningsAbout(change, before, result), result.files)

@@ -1,23 +1,20 @@
 import { resolve } from 'node:path'
+import { columnsOf } from './columns.ts'
 
 /** Aligned columns under headings. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows]
   const widths = headings.map((_, column) =>
-    Math.max(...all.map((row) => width(row[column] ?? ''))),
+    Math.max(...all.map((row) => columnsOf(row[column] ?? ''))),
   )
   const line = (cells: readonly string[]) =>
     cells
-      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - columnsOf(cell)))
       .join('  ')
       .trimEnd()
   const rule = widths.map((columnWidth) => '-'.repeat(columnWidth))
   return [headings, rule, ...rows].map(line).join('\n')
 }
-
-/** Counts letters, not code units: names may have combining marks, emoji and isolates. */
-const width = (cell: string): number =>
-  [...new Intl.Segmenter().segment(cell.replace(/[\u2068\u2069]/g, ''))].length
 
 /** Rows of cells as Markdown. */
 export const markdownTable = (header: string[], rows: string[][]): string =>

@@ -42,6 +42,14 @@ export function firstOfEach(findings: readonly Diagnostic[]): Diagnostic[] {
     const { file, range } = each
     if (number <= MOST_FINDINGS) return [each]
     const count = (numbers.get(file) ?? 0) - MOST_FINDINGS
-    return number === MOST_FINDINGS + 1 ? [diagnostic('file.more', { count }, file, range)] : []
+    return number === MOST_FINDINGS + 1
+      ? [diagnostic('file.more', { count }, file, range, { unlisted: count })]
+      : []
   })
 }
+
+/** How many findings there are, listed or not; `isLeast`: a file has more than are counted. */
+export const countOf = (findings: readonly Diagnostic[]) => ({
+  count: findings.reduce((sum, { unlisted = 1 }) => sum + unlisted, 0),
+  isLeast: findings.some(({ unlisted = 0 }) => unlisted + MOST_FINDINGS >= MOST_COUNTED),
+})

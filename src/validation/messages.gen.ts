@@ -268,6 +268,7 @@ export interface MessageArgs extends DiagnosticMessages {
   'report.also-in': { names: string | number }
   'report.first-only': { most: string | number }
   'report.problems': { count: number }
+  'report.problems-least': { count: number }
   'report.stays': Record<string, never>
   'report.warnings': { count: number }
   'report.fine': { count: number }
@@ -380,10 +381,12 @@ export interface MessageArgs extends DiagnosticMessages {
   'usage.github': Record<string, never>
   'usage.json': Record<string, never>
   'usage.speak': Record<string, never>
+  'usage.help': Record<string, never>
   'usage.unexpected': { word: string | number }
   'usage.unknown-option': { option: string | number }
   'usage.no-value': { option: string | number }
   'usage.value-missing': { option: string | number }
+  'usage.unknown-folder': { folder: string | number }
   'usage.unknown-language': { language: string | number }
   'usage.unknown-format': { format: string | number; formats: string | number }
   'language.fallback': { count: number; files: string | number; language: string | number }

@@ -113,8 +113,13 @@ type Form = (value: unknown, options: Record<string, string>, language: string) 
 
 /** Formats of variables: `{{share, number(style: percent)}}`. */
 const forms: Record<string, Form> = {
-  number: (value, options, language) =>
-    new Intl.NumberFormat(language, options).format(Number(value)),
+  number: (value, options, language) => {
+    const figure = Number(value)
+    // 99.9 % less is not all.
+    const almostAll = options.style === 'percent' && figure > 0.99 && figure < 1
+    const digits = almostAll && ({ maximumFractionDigits: 1, roundingMode: 'floor' } as const)
+    return new Intl.NumberFormat(language, { ...options, ...digits }).format(figure)
+  },
   /** Lower-cases a capitalised word inside a message. */
   uncapital: (value, _, language) => {
     const text = String(value)

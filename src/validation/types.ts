@@ -36,6 +36,8 @@ export type Diagnostic = {
   /** The action for `correct`, unless it replaces the shown line. */
   doing?: string
   alsoIn?: string[]
+  /** The findings that are not listed; this one counts them. */
+  unlisted?: number
 }
 
 /**

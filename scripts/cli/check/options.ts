@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { message } from '../../../src/validation/messages.ts'
@@ -16,6 +17,8 @@ export type Options = {
   base?: string
   /** The language of messages instead of the clinic's own. */
   language?: string
+  /** Only prints the usage. */
+  help: boolean
 }
 
 const options = {
@@ -26,6 +29,7 @@ const options = {
   all: { type: 'boolean' },
   json: { type: 'boolean' },
   language: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
 /** The usage text, in the current language. */
@@ -38,13 +42,17 @@ export function usage(): string {
     ['--format=github', message('usage.github', {})],
     ['--json', message('usage.json', {})],
     [`--language ${message('usage.language', {})}`, message('usage.speak', {})],
+    ['--help', message('usage.help', {})],
   ]
   const width = Math.max(...calls.map(([call]) => call.length))
   const lines = calls.map(([call, does]) => `  ${call.padEnd(width)}  ${does}`)
   return [message('usage.line', {}), ...lines].join('\n')
 }
 
-/** Parses the options; throws an Error with a message on a wrong one. */
+/** A wrong call of the command, with what is wrong about it. */
+export class UsageError extends Error {}
+
+/** Parses the options; throws a UsageError on a wrong one. */
 export function optionsOf(args: readonly string[]): Options {
   const types = new Map<string, string>(
     Object.entries(options).map(([name, { type }]) => [name, type]),
@@ -52,28 +60,31 @@ export function optionsOf(args: readonly string[]): Options {
   const { values, tokens } = parseArgs({ args: [...args], strict: false, tokens: true, options })
   for (const token of tokens) {
     if (token.kind === 'positional')
-      throw new Error(message('usage.unexpected', { word: token.value }))
+      throw new UsageError(message('usage.unexpected', { word: token.value }))
     if (token.kind !== 'option') continue
     const type = types.get(token.name)
-    if (!type) throw new Error(message('usage.unknown-option', { option: token.rawName }))
+    if (!type) throw new UsageError(message('usage.unknown-option', { option: token.rawName }))
     const isSwitch = type === 'boolean'
     if (isSwitch && token.value !== undefined)
-      throw new Error(message('usage.no-value', { option: token.rawName }))
+      throw new UsageError(message('usage.no-value', { option: token.rawName }))
     if (!isSwitch && (!token.value || token.value.startsWith('--')))
-      throw new Error(message('usage.value-missing', { option: token.rawName }))
+      throw new UsageError(message('usage.value-missing', { option: token.rawName }))
   }
   const { root, diff, format, language } = values
   if (format !== undefined && format !== 'github' && format !== 'text')
-    throw new Error(
+    throw new UsageError(
       message('usage.unknown-format', { format: String(format), formats: 'text, github' }),
     )
   if (typeof language === 'string' && !isLanguageTag(language))
-    throw new Error(message('usage.unknown-language', { language }))
+    throw new UsageError(message('usage.unknown-language', { language }))
+  if (typeof root === 'string' && !statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(message('usage.unknown-folder', { folder: root }))
   return {
     root: typeof root === 'string' ? resolve(root) : clinicDir,
     format: values.json ? 'json' : (format ?? 'text'),
     publish: values.publish === true,
     all: values.all === true,
+    help: values.help === true,
     ...(typeof diff === 'string' && { base: diff }),
     ...(typeof language === 'string' && { language }),
   }

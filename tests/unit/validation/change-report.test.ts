@@ -95,6 +95,11 @@ test('a manager reads a price that jumps by half before all other changes', () =
   expect(report()).toContain('(%50 azalış)')
 })
 
+test('a manager reads that a price that lost three zeros has not fallen by all of it', () => {
+  site.replace(prices, '"max": 13000', '"max": 13')
+  expect(report()).toContain('13.000 TL → 13 TL (%99,9 azalış)')
+})
+
 test('a manager reads that a price was added or removed', () => {
   site.replace(prices, '"Fissür Örtücü"', '"Fissür Örtücü", "min": 900, "max": 1200')
   site.replace(prices, ', "min": 1000, "max": 1500', '')

@@ -34,11 +34,13 @@ test('an invalid site fails with file, line, column, record, cause and fix, and 
       '  Bu adda bir talep seçeneği yok.',
       `    > ${line} |       "request": "Muayne"`,
       `         |                  ^^^^^^^^`,
-      '  Yazılan : "Muayne"      Beklenen: "Muayene", "Devam Eden Tedavi", "Diş Estetiği"',
+      '  Yazılan : "Muayne"',
+      '  Beklenen: "Muayene", "Devam Eden Tedavi", "Diş Estetiği"',
       '  Bunu mu demek istediniz: "Muayene"?',
       '  Doğrusu : "request": "Muayene"',
       '',
-      '1 sorun bulundu. Değişiklik yayınlanmadı; site eski hâliyle çalışmaya devam ediyor.',
+      '1 sorun bulundu. Değişiklik yayınlanmadı; site eski hâliyle çalışmaya devam',
+      'ediyor.',
       '',
     ].join('\n'),
   )
@@ -51,13 +53,31 @@ test('an engineer checks the clinic and all fixture clinics with --all', () => {
   expect(status).toBe(0)
 })
 
-test('a missing folder is an error', () => {
-  expect(check('--root', join(site.root, 'yok')).status).toBe(1)
+test('an engineer who asks for help reads it, with exit code 0', () => {
+  for (const option of ['--help', '-h']) {
+    const { status, stdout, stderr } = check(option)
+    expect(stdout).toContain('--diff BAŞLANGIÇ')
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+  }
 })
 
-test('a mistyped command is an error, and checks nothing else', () => {
-  expect(check('--rot', site.root).status).toBe(1)
-  expect(check('--root').status).toBe(1)
+test.each([
+  ['a mistyped option', ['--rot', 'x'], 'Bilinmeyen seçenek: --rot'],
+  ['an option without its value', ['--root'], 'Bu seçeneğin değeri eksik: --root'],
+  ['a folder that is not there', ['--root', 'yok'], 'Böyle bir klasör yok: yok'],
+  ['a file instead of a folder', ['--root', 'package.json'], 'Böyle bir klasör yok: package.json'],
+  ['a start that is not there', ['--diff', 'yok'], 'bulunamadı: yok'],
+])('an engineer who names %s reads so and the usage, with exit code 2', (_, args, told) => {
+  const { status, stdout, stderr } = check(...args)
+  expect(stderr).toContain(told)
+  expect(stderr).toContain('Kullanım: npm run check')
+  expect(stdout).toBe('')
+  expect(status).toBe(2)
+})
+
+test('a folder without a site is refused as content, with exit code 1', () => {
+  expect(check('--root', join(root, 'docs')).status).toBe(1)
 })
 
 test('several errors in several files are all reported, ordered by file and line', () => {

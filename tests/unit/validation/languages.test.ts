@@ -101,7 +101,9 @@ describe('an editor whose message is missing in German', () => {
     expect(status).toBe(1)
     expect(stdout).toContain(texts('en', 'sentences.json')['json.trailing-comma_field'])
     expect(stdout).toContain('1 Problem gefunden.')
-    expect(stdout).toMatch(/^1 Text der Prüfung .*sentences\.json \(1\)$/m)
+    expect(stdout.replace(/(?<=\S)\n(?=\S)/g, ' ')).toMatch(
+      /^1 Text der Prüfung .*sentences\.json \(1\)$/m,
+    )
   })
 })
 

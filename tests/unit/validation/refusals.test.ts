@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorReport } from '../../../scripts/cli/check/output/text.ts'
+import { columnsOf, inColumns } from '../../../scripts/cli/columns.ts'
 import { positionOf } from '../../../src/validation/position.ts'
 import type { Diagnostic } from '../../../src/validation/types.ts'
 import { mistakes } from '../../fixtures/mistakes/index.ts'
@@ -32,6 +33,9 @@ describe.each(mistakes)('in %s,', (_, own) => {
       expect(report).toContain(`${file}:${found}:`)
       expect(diagnostic.sentence.replace(/"[^"]*"|\S+\.json/g, '')).not.toMatch(FOREIGN)
       expect(report).toMatch(/1 sorun bulundu\. Değişiklik yayınlanmadı/)
+
+      const lines = inColumns(report).split('\n').slice(1)
+      for (const each of lines) expect(columnsOf(each), each).toBeLessThanOrEqual(80)
 
       if (diagnostic.correct !== undefined && diagnostic.edit) {
         const { offset, length, text } = diagnostic.edit

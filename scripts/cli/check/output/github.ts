@@ -1,3 +1,4 @@
+import { countOf } from '../../../../src/validation/limits.ts'
 import { message } from '../../../../src/validation/messages.ts'
 import type { Diagnostic } from '../../../../src/validation/types.ts'
 import type { SiteResult } from '../../../../src/validation/validateSite.ts'
@@ -51,7 +52,7 @@ export function summary(result: SiteResult, more: readonly string[]): string {
   const { faults, warnings, files } = result
   const parts = [
     faults.length > 0
-      ? `## ${message('report.summary', { count: faults.length })}\n\n${fenced(errorReport(faults, files))}`
+      ? `## ${message('report.summary', { count: countOf(faults).count })}\n\n${fenced(errorReport(faults, files))}`
       : `## ${message('report.summary-fine', {})}`,
   ]
   if (warnings.length > 0) parts.push(fenced(warningsReport(warnings, files)))

@@ -17,7 +17,7 @@ export type Entry = {
   record?: string
 } & Pick<
   Diagnostic,
-  'written' | 'expected' | 'suggestion' | 'correct' | 'doing' | 'example' | 'alsoIn'
+  'written' | 'expected' | 'suggestion' | 'correct' | 'doing' | 'example' | 'alsoIn' | 'unlisted'
 >
 
 export function entryOf(diagnostic: Diagnostic, files: readonly TextFile[]): Entry {
@@ -25,7 +25,7 @@ export function entryOf(diagnostic: Diagnostic, files: readonly TextFile[]): Ent
   const text = file?.text ?? ''
   const { line, column } = positionOf(text, diagnostic.range.offset)
   const rest = Math.max(1, lineAt(text, diagnostic.range.offset).end - diagnostic.range.offset)
-  const { written, expected, suggestion, correct, doing, example, alsoIn } = diagnostic
+  const { written, expected, suggestion, correct, doing, example, alsoIn, unlisted } = diagnostic
   const record = file && recordLabel(file, diagnostic)
   return {
     code: diagnostic.code,
@@ -43,6 +43,7 @@ export function entryOf(diagnostic: Diagnostic, files: readonly TextFile[]): Ent
     ...(doing && { doing }),
     ...(example && { example }),
     ...(alsoIn && { alsoIn }),
+    ...(unlisted && { unlisted }),
   }
 }
 

@@ -1,14 +1,13 @@
+import { countOf } from '../../../../src/validation/limits.ts'
 import { currentLanguage, gapNotice, message } from '../../../../src/validation/messages.ts'
 import { lineAt, positionOf } from '../../../../src/validation/position.ts'
 import { recordLabel } from '../../../../src/validation/recordLabel.ts'
 import type { Diagnostic, TextFile } from '../../../../src/validation/types.ts'
 import type { SiteResult } from '../../../../src/validation/validateSite.ts'
+import { COLUMNS, columnsOf, cutAround } from '../../columns.ts'
 
 /** Diagnostics printed in full. */
 const MOST = 50
-
-/** Characters shown of a long line. */
-const WIDTH = 96
 
 const UNSEEN = /[\p{Cc}\p{Cf}\u00A0\u2000-\u200A\u2028\u2029\u202F\u3000]/gu
 
@@ -28,7 +27,9 @@ export function resultReport({ faults, warnings, files }: SiteResult): string {
 export function errorReport(faults: readonly Diagnostic[], files: readonly TextFile[]): string {
   const blocks = blocksOf('✖', faults, files)
   if (faults.length > MOST) blocks.push(message('report.first-only', { most: MOST }))
-  const end = `${message('report.problems', { count: faults.length })} ${message('report.stays', {})}`
+  const { count, isLeast } = countOf(faults)
+  const total = message(isLeast ? 'report.problems-least' : 'report.problems', { count })
+  const end = `${total} ${message('report.stays', {})}`
   return [...blocks, end].join('\n\n')
 }
 
@@ -38,7 +39,7 @@ export function warningsReport(
   files: readonly TextFile[],
 ): string {
   const blocks = blocksOf('⚠', warnings, files)
-  return [...blocks, message('report.warnings', { count: warnings.length })].join('\n\n')
+  return [...blocks, message('report.warnings', { count: countOf(warnings).count })].join('\n\n')
 }
 
 function blocksOf(
@@ -75,8 +76,9 @@ export function adviceOf({
     written && `${label('report.written')} ${visible(written)}`,
     expected && `${label('report.expected')} ${expected}`,
   ].filter(Boolean)
-  if (pair.join('').length < 100 && pair.length > 0) lines.push(`  ${pair.join('      ')}`)
-  else for (const each of pair) lines.push(`  ${each}`)
+  const both = `  ${pair.join('      ')}`
+  if (pair.length === 2 && columnsOf(both) <= COLUMNS) lines.push(both)
+  else lines.push(...pair.map((each) => `  ${each}`))
   if (suggestion) lines.push(`  ${message('report.meant', { suggestion })}`)
   if (correct !== undefined) lines.push(...correctionLines(correct, doing))
   else if (example) lines.push(`  ${label('report.example')} ${example}`)
@@ -102,22 +104,28 @@ function correctionLines(correct: string, doing: string | undefined): string[] {
   return [`${start}:`, ...written.map((line) => `${indent}${line}`)]
 }
 
+/** Code units read on each side of a range: more than fit. */
+const REACH = 500
+
 /** The affected line with carets below the range. */
 function frameOf(text: string, { range }: Diagnostic, number: number): string[] {
   const line = lineAt(text, range.offset)
-  const at = range.offset - line.start
-  const length = Math.max(1, Math.min(range.length, line.end - range.offset))
-  const from =
-    line.text.length <= WIDTH ? 0 : Math.max(0, Math.min(at - 30, line.text.length - WIDTH))
-  const lead = from > 0 ? '…' : ''
-  const tail = line.text.length - from > WIDTH ? '…' : ''
-  const shown = `${lead}${visible(line.text.slice(from, from + WIDTH))}${tail}`
-  const carets = '^'.repeat(Math.min(length, Math.max(1, WIDTH - (at - from))))
-  const gutter = String(number)
-  return [
-    `    > ${gutter} | ${shown}`,
-    `      ${' '.repeat(gutter.length)} | ${' '.repeat(at - from + lead.length)}${carets}`,
-  ]
+  const from = Math.max(line.start, range.offset - REACH)
+  const near = text.slice(from, Math.min(line.end, range.offset + REACH))
+  // A combining mark is shown with its letter.
+  const letter = new Intl.Segmenter().segment(near).containing(range.offset - from)
+  const at = letter?.index ?? near.length
+  const end = Math.max(at + 1, range.offset - from + range.length)
+  const gutter = `    > ${number} | `
+  const { shown, carets } = cutAround(
+    {
+      before: visible(near.slice(0, at)),
+      marked: visible(near.slice(at, end)),
+      after: visible(near.slice(end)),
+    },
+    COLUMNS - gutter.length,
+  )
+  return [`${gutter}${shown}`, `${' '.repeat(gutter.length - 2)}| ${carets}`]
 }
 
 /** Invisible characters become boxes; a tab keeps one column, so that carets align. */
