@@ -331,6 +331,10 @@ export interface MessageArgs extends DiagnosticMessages {
   'change.unread': Record<string, never>
   'change.media': Record<string, never>
   'change.pages': Record<string, never>
+  'change.addresses': Record<string, never>
+  'change.page': { after: string | number; page: string | number; before: string | number; context: 'opened' | 'closed' | 'moved' | 'redirected' }
+  'change.whole': { context: 'opened' | 'closed' }
+  'change.touched': { pages: string | number }
   'change.texts': Record<string, never>
   'change.translations': { language: string | number }
   'change.language': { language: string | number }

@@ -1,5 +1,3 @@
-import { pagesShowing } from '../../content/sections/shownOn.ts'
-import { openSites } from '../../content/site/openSites.ts'
 import { languageChanges } from '../../content/translation/consequences.ts'
 import { languageResults } from '../../content/translation/languages.ts'
 import type { TextState } from '../../content/translation/texts.ts'
@@ -11,6 +9,7 @@ import { siteLocation } from '../siteLocation.ts'
 import type { FileTree } from '../types.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
+import { type PageChange, pageChanges } from './pageChanges.ts'
 import { kindOfChange } from './show.ts'
 import { sideWords } from './sideWords.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -24,8 +23,10 @@ type FileChange = { file: string; title: string; changes: Change[] }
 export type SiteChange = {
   files: FileChange[]
   media: MediaChange[]
-  /** Titles of affected pages. */
+  /** Titles of affected pages in the clinic's own language. */
   pages: string[]
+  /** What happens to the pages of each language. */
+  pageLanguages: PageChange[]
   /** Files with invalid JSON before or after. */
   unread: string[]
   /** In further languages: texts that become stale, and texts that are not shown. */
@@ -54,12 +55,15 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
     }
   }
   const media = mediaChanges(before.media, after.media)
-  const pages = unread.length > 0 ? [] : pagesOrNone(() => touchedPages(after, files, media))
+  const names = media.map(({ name }) => name)
+  const pageLanguages =
+    unread.length > 0 ? [] : pagesOrNone(() => pageChanges(before, after, names))
   return {
     files,
     media,
     unread,
-    pages,
+    pages: pageLanguages.find(({ isOwn }) => isOwn)?.touched ?? [],
+    pageLanguages,
     languages: unread.length > 0 ? [] : inOthers(before, after),
   }
 }
@@ -115,34 +119,12 @@ function mediaChanges(before: Map<string, string>, after: Map<string, string>): 
 }
 
 /** None of a site that cannot be computed: the validator reports why. */
-function pagesOrNone(read: () => string[]): string[] {
+function pagesOrNone(read: () => PageChange[]): PageChange[] {
   try {
     return read()
   } catch {
     return []
   }
-}
-
-/** Media affect pages whose files name them; files in `public/` affect every page. */
-function touchedPages(after: Snapshot, files: FileChange[], media: MediaChange[]): string[] {
-  const { own } = openSites(
-    {
-      has: (file) => after.texts.has(file),
-      json: (file) => parseJson(after.texts.get(file) ?? '{}'),
-    },
-    { media: (_name, content) => content },
-  )
-  const pagesOf = (file: string) => {
-    const { name, isContent } = kindOfFile(file)
-    return pagesShowing(own, name, isContent)
-  }
-  const naming = media.flatMap(({ name }) => {
-    const inContent = name.replace(/^content\/media\//, '')
-    const users = [...after.texts].filter(([, text]) => text.includes(JSON.stringify(inContent)))
-    return name.startsWith('public/') ? own.pages : users.flatMap(([file]) => pagesOf(file))
-  })
-  const touched = new Set([...files.flatMap(({ file }) => pagesOf(file)), ...naming])
-  return own.pages.filter((page) => touched.has(page)).map(({ title }) => title)
 }
 
 const textAt = (record: unknown, key: string) => String(memberAt(record, key) ?? '')

@@ -1,0 +1,95 @@
+import { foldPath } from '../../content/pathMatch.ts'
+import { pagesShowing } from '../../content/sections/shownOn.ts'
+import { openSites } from '../../content/site/openSites.ts'
+import type { Site, Sites } from '../../content/site/site.ts'
+import { parseJson } from '../../shared/json.ts'
+import { contentNames } from '../schemas.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** A page, by its title in the clinic's own language, that opens, closes or has another address. */
+export type PageMove = { title: string; before?: string; after?: string; redirects?: boolean }
+
+/** What a change does to the published pages of a language. */
+export type PageChange = {
+  language: string
+  isOwn: boolean
+  /** Whether the whole language begins or ceases to be published. */
+  whole?: 'opened' | 'closed'
+  moves: PageMove[]
+  /** Titles of the pages that show something changed. */
+  touched: string[]
+}
+
+/** Compares the pages of two snapshots in every language. Throws if one is no complete site. */
+export function pageChanges(
+  before: Snapshot,
+  after: Snapshot,
+  media: readonly string[],
+): PageChange[] {
+  const sides = { before: sitesIn(before), after: sitesIn(after) }
+  const titles = new Map(
+    [sides.before.own, sides.after.own].flatMap(({ pages, hiddenPages }) =>
+      [...pages, ...hiddenPages].map(({ id, title }) => [id, title] as const),
+    ),
+  )
+  const published = [sides.after, sides.before].flatMap((sites) => sites.published)
+  const languages = new Set(published.map(({ language }) => language))
+  return [...languages].flatMap((language): PageChange[] => {
+    const [old, now] = [sides.before, sides.after].map((sites) => siteIn(sites, language))
+    const titleOf = ({ id }: { id: string }) => titles.get(id) ?? id
+    const isOwn = language === sides.after.own.language
+    if (!old || !now)
+      return [{ language, isOwn, whole: now ? 'opened' : 'closed', moves: [], touched: [] }]
+    const moves = movesBetween(old, now, titleOf)
+    const shown = new Set(changedIn(old, now).flatMap((file) => pagesShowing(now, ...file)))
+    for (const name of media) for (const page of pagesWith(now, after, name)) shown.add(page)
+    const touched = now.pages.filter((page) => shown.has(page)).map(titleOf)
+    return moves.length + touched.length > 0 ? [{ language, isOwn, moves, touched }] : []
+  })
+}
+
+const sitesIn = ({ texts }: Snapshot): Sites =>
+  openSites(
+    { has: (file) => texts.has(file), json: (file) => parseJson(texts.get(file) ?? '{}') },
+    { media: (_name, content) => content },
+  )
+
+const siteIn = ({ published }: Sites, language: string): Site | undefined =>
+  published.find((site) => site.language === language)
+
+function movesBetween(old: Site, now: Site, titleOf: (page: { id: string }) => string): PageMove[] {
+  const former = new Map(old.pages.map((page) => [page.id, page]))
+  const kept = now.pages.flatMap((page): PageMove[] => {
+    const before = former.get(page.id)?.path
+    former.delete(page.id)
+    if (before === page.path) return []
+    if (before === undefined) return [{ title: titleOf(page), after: page.path }]
+    const redirects = foldPath(before) === foldPath(page.path)
+    return [{ title: titleOf(page), before, after: page.path, redirects }]
+  })
+  return [
+    ...kept,
+    ...[...former.values()].map((page) => ({ title: titleOf(page), before: page.path })),
+  ]
+}
+
+/** The content files and texts that differ in a language, as `pagesShowing` takes them. */
+function changedIn(old: Site, now: Site): [name: string, isContent: boolean][] {
+  const differ = (one: object, other: object) => (name: string) =>
+    JSON.stringify(Reflect.get(one, name)) !== JSON.stringify(Reflect.get(other, name))
+  const content = contentNames.filter(differ(old, now))
+  const texts = Object.keys(now.texts).filter(differ(old.texts, now.texts))
+  return [
+    ...content.map((name): [string, boolean] => [name, true]),
+    ...texts.map((name): [string, boolean] => [name, false]),
+  ]
+}
+
+/** Media are on the pages whose files name them; files in `public/` on every page. */
+function pagesWith(site: Site, { texts }: Snapshot, media: string) {
+  if (media.startsWith('public/')) return site.pages
+  const written = JSON.stringify(media.replace(/^content\/media\//, ''))
+  return contentNames
+    .filter((name) => texts.get(`content/${name}.json`)?.includes(written))
+    .flatMap((name) => pagesShowing(site, name, true))
+}
