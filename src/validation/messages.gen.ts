@@ -230,6 +230,7 @@ export interface DiagnosticMessages {
   'locale.direction': Record<string, never>
   'translation.shape': { example: string | number }
   'translation.unknown': { key: string | number }
+  'warn.unlinked': Record<string, never>
   'warn.rise': { before: string | number; share: number; title: string | number }
   'warn.fall': { before: string | number; share: number; title: string | number }
   'warn.wide-price': { times: string | number }

@@ -66,6 +66,20 @@ function* formerNumbers(docs: ReadonlyMap<string, Doc>, before: unknown): Iterab
   }
 }
 
+/** Pages that nothing leads to, by their ids. */
+export function unlinkedWarnings(
+  docs: ReadonlyMap<string, Doc>,
+  ids: readonly unknown[],
+): Diagnostic[] {
+  const doc = docs.get('content/pages.json')
+  const pages = doc ? recordsAt(doc.value, ['pages']) : []
+  return pages.flatMap(({ path, record }) =>
+    doc && ids.includes(memberAt(record, 'id'))
+      ? [diagnosticAt('warn.unlinked', {}, doc, [...path, 'id'])]
+      : [],
+  )
+}
+
 /** A larger ratio is probably a zero too many. */
 const WIDEST = 5
 

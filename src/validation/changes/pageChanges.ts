@@ -48,6 +48,27 @@ export function pageChanges(
   })
 }
 
+/**
+ * The ids of pages of single records that no menu, card or link leads to any more, or yet. Others
+ * are linked by their kind.
+ */
+export function unlinkedPages(before: Snapshot, after: Snapshot): string[] {
+  const [former, linked] = [before, after].map(linkedIn) as [Set<unknown>, Set<unknown>]
+  const old = new Set(sitesIn(before).own.pages.map(({ id }) => id))
+  return sitesIn(after)
+    .own.pages.filter(({ sections }) => sections.every(({ record }) => record !== undefined))
+    .map(({ id }) => id)
+    .filter((id) => !linked.has(id) && (former.has(id) || !old.has(id)))
+}
+
+function linkedIn({ texts }: Snapshot): Set<unknown> {
+  const ids = new Set<unknown>()
+  for (const [file, text] of texts)
+    if (file.startsWith('content/'))
+      JSON.parse(text, (key, value) => (key === 'page' ? ids.add(value) : value))
+  return ids
+}
+
 const sitesIn = ({ texts }: Snapshot): Sites =>
   openSites(
     { has: (file) => texts.has(file), json: (file) => parseJson(texts.get(file) ?? '{}') },

@@ -9,7 +9,7 @@ import { siteLocation } from '../siteLocation.ts'
 import type { FileTree } from '../types.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
-import { type PageChange, pageChanges } from './pageChanges.ts'
+import { type PageChange, pageChanges, unlinkedPages } from './pageChanges.ts'
 import { kindOfChange } from './show.ts'
 import { sideWords } from './sideWords.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -27,6 +27,8 @@ export type SiteChange = {
   pages: string[]
   /** What happens to the pages of each language. */
   pageLanguages: PageChange[]
+  /** Ids of the pages that nothing leads to, and did not before. */
+  unlinked: string[]
   /** Files with invalid JSON before or after. */
   unread: string[]
   /** In further languages: texts that become stale, and texts that are not shown. */
@@ -56,14 +58,14 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
   }
   const media = mediaChanges(before.media, after.media)
   const names = media.map(({ name }) => name)
-  const pageLanguages =
-    unread.length > 0 ? [] : pagesOrNone(() => pageChanges(before, after, names))
+  const pageLanguages = orNone(() => pageChanges(before, after, names))
   return {
     files,
     media,
     unread,
     pages: pageLanguages.find(({ isOwn }) => isOwn)?.touched ?? [],
     pageLanguages,
+    unlinked: orNone(() => unlinkedPages(before, after)),
     languages: unread.length > 0 ? [] : inOthers(before, after),
   }
 }
@@ -119,7 +121,7 @@ function mediaChanges(before: Map<string, string>, after: Map<string, string>): 
 }
 
 /** None of a site that cannot be computed: the validator reports why. */
-function pagesOrNone(read: () => PageChange[]): PageChange[] {
+function orNone<Item>(read: () => Item[]): Item[] {
   try {
     return read()
   } catch {

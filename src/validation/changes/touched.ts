@@ -2,7 +2,7 @@ import { docsOf } from '../checkFile.ts'
 import { isOfLanguage } from '../translations/warnings.ts'
 import type { Diagnostic, Path } from '../types.ts'
 import type { SiteResult } from '../validateSite.ts'
-import { changeWarnings } from '../warnings.ts'
+import { changeWarnings, unlinkedWarnings } from '../warnings.ts'
 import type { SiteChange } from './siteChange.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -18,6 +18,7 @@ export const warningsAbout = (
     change.files.flatMap(({ changes }) => changes),
     before.texts.get('content/clinic.json'),
   ),
+  ...unlinkedWarnings(docsOf(files), change.unlinked),
 ]
 
 /** Whether a warning is about what a change touches. The state of a language is of every change. */

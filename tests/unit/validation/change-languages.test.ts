@@ -133,3 +133,53 @@ describe('a manager who reads what a change does', () => {
     expect(text).toContain('### Arapça sayfalarında\n\n- Bu dilin bütün sayfaları yayına giriyor.')
   })
 })
+
+describe('an editor who adds a page', () => {
+  const page = {
+    id: 'campaign',
+    path: '/kampanya',
+    title: 'Kış',
+    description: 'Kış kampanyası.',
+    sections: [{ kind: 'prose', record: 'campaign' }],
+  }
+  const text = { id: 'campaign', title: 'Kış', parts: [{ text: ['Muayene ücretsizdir.'] }] }
+
+  /** The ids of the pages that nothing leads to after some changes. */
+  function unlinkedAfter(...changes: ((clinic: ReturnType<typeof bilingual>) => void)[]) {
+    const clinic = bilingual()
+    let before = folderSnapshot(clinic.root)
+    for (const change of changes) {
+      before = folderSnapshot(clinic.root)
+      change(clinic)
+    }
+    return siteChange(folderTree(clinic.root), before, folderSnapshot(clinic.root)).unlinked
+  }
+
+  const addPage = ({ edit }: ReturnType<typeof bilingual>) => {
+    edit<{ texts: object[] }>('content/prose.json', ({ texts }) => texts.push(text))
+    edit<Pages>(pages, (file) => file.pages.push(page))
+  }
+  const addToMenu = ({ edit }: ReturnType<typeof bilingual>) =>
+    edit<{ menus: { footer: object[] } }>(pages, ({ menus }) =>
+      menus.footer.push({ page: 'campaign' }),
+    )
+
+  test('reads that nothing leads to it, until a menu names it', () => {
+    expect(unlinkedAfter(addPage)).toEqual(['campaign'])
+    expect(
+      unlinkedAfter((clinic) => {
+        addPage(clinic)
+        addToMenu(clinic)
+      }),
+    ).toEqual([])
+  })
+
+  test('reads so once, and again when the menu loses it', () => {
+    const reprice = ({ edit }: ReturnType<typeof bilingual>) =>
+      edit<object>('content/prices.json', (file) => Object.assign(file, { listDate: '2026-11-20' }))
+    const leaveMenu = ({ edit }: ReturnType<typeof bilingual>) =>
+      edit<{ menus: { footer: object[] } }>(pages, ({ menus }) => menus.footer.pop())
+    expect(unlinkedAfter(addPage, reprice)).toEqual([])
+    expect(unlinkedAfter(addPage, addToMenu, leaveMenu)).toEqual(['campaign'])
+  })
+})
