@@ -13,8 +13,8 @@ export const exampleFiles = (word: ExampleWord): Record<string, string> => ({
       "id": "implant",
       "title": "${word('implants')}",
       "rows": [
-        { "id": "domestic-implant", "treatment": "${word('domestic')}", "min": 7500, "max": 8000 },
-        { "id": "imported-implant", "treatment": "${word('imported')}", "min": 12000, "max": 13000 }
+        { "id": "domestic-implant", "treatment": "${word('domestic')}", "keywords": "${word('implant-keywords')}", "min": 7500, "max": 8000 },
+        { "id": "imported-implant", "treatment": "${word('imported')}", "keywords": "${word('implant-keywords')}", "min": 12000, "max": 13000 }
       ]
     }
   ]
@@ -90,6 +90,7 @@ export const exampleParts = (word: ExampleWord, language: string): Record<string
         open: '11:00',
         close: '23:00',
       },
+      { days: ['saturday'], open: '11:00', close: '18:00' },
     ],
     exceptions: [{ date: '2027-01-01', closed: true, note: word('new-year') }],
     requestOptions: ['check-up', 'ongoing', 'aesthetics'].map(word),

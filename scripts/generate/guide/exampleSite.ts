@@ -68,6 +68,10 @@ function exampleValue(schema: SchemaNode, written: SchemaNode): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, exampleValue(schema, field)]))
 }
 
-/** Indented, with lists of plain values on one line as in the real files. */
+/** Indented, with lists of plain values and special days on one line as in the real files. */
 const pretty = (value: unknown): string =>
-  `${JSON.stringify(value, null, 2).replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_all, items: string) => `[${items.replace(/,\n\s+/g, ', ')}]`)}\n`
+  `${JSON.stringify(value, null, 2)
+    .replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_all, items) => `[${onOneLine(items)}]`)
+    .replace(/\{\s+("date": [^{}]*?)\s+\}/g, (_all, fields) => `{ ${onOneLine(fields)} }`)}\n`
+
+const onOneLine = (text: string) => text.replace(/,\n\s+/g, ', ')

@@ -57,11 +57,12 @@ function difference(before: string[], after: string[]): string[] {
   let tail = 0
   const most = Math.min(before.length, after.length) - head
   while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
-  // A pure insertion also shows the changed line before it, as its comma is new.
-  if (head + tail === before.length) tail -= 1
+  // A pure insertion also shows the changed line before it, as its comma is new, and nothing before.
+  const isInsertion = head + tail === before.length
+  if (isInsertion) tail -= 1
   const marked = (sign: string, lines: string[]) => lines.map((line) => `${sign} ${line}`)
   return [
-    ...marked(' ', before.slice(Math.max(0, head - AROUND), head)),
+    ...marked(' ', isInsertion ? [] : before.slice(Math.max(0, head - AROUND), head)),
     ...marked('-', before.slice(head, before.length - tail)),
     ...marked('+', after.slice(head, after.length - tail)),
     ...marked(' ', before.slice(before.length - tail, before.length - tail + AROUND)),

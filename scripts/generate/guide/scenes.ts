@@ -67,20 +67,12 @@ const newService = (word: ExampleWord) => `
     }
 `
 
-const newHolidays = (word: ExampleWord) => `"note": "${word('new-year')}"
-    },
-    {
-      "date": "${word('half-holiday-date')}",
-      "open": "11:00",
-      "close": "16:00",
-      "note": "${word('half-holiday')}"
-    },
-    {
-      "date": "${word('holiday-date')}",
-      "closed": true,
-      "note": "${word('holiday')}"
-    }
-`
+const newYear = (word: ExampleWord) =>
+  `{ "date": "2027-01-01", "closed": true, "note": "${word('new-year')}" }`
+
+const newHolidays = (word: ExampleWord) => `${newYear(word)},
+    { "date": "${word('half-holiday-date')}", "open": "11:00", "close": "16:00", "note": "${word('half-holiday')}" },
+    { "date": "${word('holiday-date')}", "closed": true, "note": "${word('holiday')}" }`
 
 /** Valid edits by their name in the guide. */
 export const edits = (word: ExampleWord): Record<string, Scene> => ({
@@ -93,10 +85,6 @@ export const edits = (word: ExampleWord): Record<string, Scene> => ({
     from: '"open": "11:00",\n      "close": "23:00"',
     to: '"open": "10:00",\n      "close": "20:00"',
   },
-  holiday: {
-    file: clinic,
-    from: `"note": "${word('new-year')}"\n    }\n`,
-    to: newHolidays(word),
-  },
+  holiday: { file: clinic, from: newYear(word), to: newHolidays(word) },
   testimonials: { file: clinic, from: '"testimonials": true', to: '"testimonials": false' },
 })
