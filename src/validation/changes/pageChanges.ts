@@ -41,8 +41,8 @@ export function pageChanges(
     if (!old || !now)
       return [{ language, isOwn, whole: now ? 'opened' : 'closed', moves: [], touched: [] }]
     const moves = movesBetween(old, now, titleOf)
-    const shown = new Set(changedIn(old, now).flatMap((file) => pagesShowing(now, ...file)))
-    for (const name of media) for (const page of pagesWith(now, after, name)) shown.add(page)
+    const naming = media.flatMap((name) => pagesWith(now, after, name))
+    const shown = new Set([...pagesChanged(old, now), ...naming])
     const touched = now.pages.filter((page) => shown.has(page)).map(titleOf)
     return moves.length + touched.length > 0 ? [{ language, isOwn, moves, touched }] : []
   })
@@ -94,15 +94,15 @@ function movesBetween(old: Site, now: Site, titleOf: (page: { id: string }) => s
   ]
 }
 
-/** The content files and texts that differ in a language, as `pagesShowing` takes them. */
-function changedIn(old: Site, now: Site): [name: string, isContent: boolean][] {
+/** The pages that show a content file or texts which differ in a language. */
+function pagesChanged(old: Site, now: Site) {
   const differ = (one: object, other: object) => (name: string) =>
     JSON.stringify(Reflect.get(one, name)) !== JSON.stringify(Reflect.get(other, name))
   const content = contentNames.filter(differ(old, now))
   const texts = Object.keys(now.texts).filter(differ(old.texts, now.texts))
   return [
-    ...content.map((name): [string, boolean] => [name, true]),
-    ...texts.map((name): [string, boolean] => [name, false]),
+    ...content.flatMap((name) => pagesShowing(now, name, true)),
+    ...texts.flatMap((name) => pagesShowing(now, name, false)),
   ]
 }
 

@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { root as repository } from '../../../scripts/publish/paths.ts'
 import { changeReport } from '../../../src/validation/changes/report.ts'
 import { siteChange } from '../../../src/validation/changes/siteChange.ts'
 import { setLanguage } from '../../../src/validation/messages.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { folderSnapshot } from '../../../src/validation/node/snapshots.ts'
+import { siteLocation } from '../../../src/validation/siteLocation.ts'
+import { copyParts, removeFolder, temporaryFolder, writeFiles } from '../../support/folders.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 type Entries = Record<string, Record<string, string> | undefined>
@@ -181,5 +186,34 @@ describe('an editor who adds a page', () => {
       edit<{ menus: { footer: object[] } }>(pages, ({ menus }) => menus.footer.pop())
     expect(unlinkedAfter(addPage, reprice)).toEqual([])
     expect(unlinkedAfter(addPage, addToMenu, leaveMenu)).toEqual(['campaign'])
+  })
+})
+
+describe('a manager of a clinic in another language', () => {
+  /** The report of a change of a page's address in a fixture clinic. */
+  function reportOf(clinic: string, file: string, path: string, to: string) {
+    const root = temporaryFolder('clinic')
+    onTestFinished(() => removeFolder(root))
+    copyParts(join(repository, 'tests/fixtures/clinics', clinic), root, ['content', 'locales'])
+    const before = folderSnapshot(root)
+    const text = readFileSync(join(root, file), 'utf8')
+    writeFiles(root, { [file]: text.replace(`"${path}"`, `"${to}"`) })
+    const tree = folderTree(root)
+    setLanguage(siteLocation(tree).language)
+    return changeReport(siteChange(tree, before, folderSnapshot(root)))
+  }
+
+  test('reads in English that a Dutch address moved', () => {
+    const text = reportOf('utrecht', 'locales/nl/content/pages.json', '/bezoek', '/vragen')
+    expect(text).toContain(
+      '- Visits and questions: moves from /nl/bezoek to /nl/vragen; the old address no longer opens it',
+    )
+    expect(text).not.toMatch(/[ğışİŞĞ]/)
+  })
+
+  test('reads in German that an address moved', () => {
+    const text = reportOf('duesseldorf', 'content/pages.json', '/ablauf', '/fragen')
+    expect(text).toContain('zieht von /ablauf nach /fragen um; die alte Adresse öffnet sie nicht')
+    expect(text).not.toMatch(/[ğışİŞĞ]/)
   })
 })

@@ -63,6 +63,15 @@ test('an engineer who asks for help reads it, with exit code 0', () => {
 })
 
 test.each([
+  ['utrecht', 'Usage: npm run check', 'tells what the change does to the site'],
+  ['duesseldorf', 'Aufruf: npm run check', 'sagt, was die Änderung auf der Website bewirkt'],
+])('an engineer of %s reads the help in the language of the clinic', (clinic, usage, about) => {
+  const { stdout } = check('--root', join(root, 'tests/fixtures/clinics', clinic), '--help')
+  expect(stdout).toContain(usage)
+  expect(stdout).toContain(about)
+})
+
+test.each([
   ['a mistyped option', ['--rot', 'x'], 'Bilinmeyen seçenek: --rot'],
   ['an option without its value', ['--root'], 'Bu seçeneğin değeri eksik: --root'],
   ['a folder that is not there', ['--root', 'yok'], 'Böyle bir klasör yok: yok'],
