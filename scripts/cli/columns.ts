@@ -3,21 +3,27 @@ import stringWidth from 'string-width'
 /** Columns of a terminal in which no line of a command breaks by itself. */
 export const COLUMNS = 80
 
-/** The columns of a text by Unicode's tables: two for a wide letter, none for a combining mark. */
-export const columnsOf = (text: string): number => stringWidth(text)
+/** Letters of one column each; the tables are slow. */
+const NARROW = /^[ -~\u00c0-\u024f]*$/
 
-/** Letters with their marks, emoji with their parts. */
+/** The columns of a text by Unicode's tables: two for a wide letter, none for a combining mark. */
+export const columnsOf = (text: string): number =>
+  NARROW.test(text) ? text.length : stringWidth(text)
+
+/** Finds letters with their marks, emoji with their parts. */
+export const letters = new Intl.Segmenter()
+
 const lettersOf = (text: string): string[] =>
-  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  Array.from(letters.segment(text), ({ segment }) => segment)
 
 /** The first letters that fit into so many columns. */
-function fitting(letters: readonly string[], room: number): string[] {
+function fitting(from: readonly string[], room: number): string[] {
   let used = 0
-  const end = letters.findIndex((letter) => {
+  const end = from.findIndex((letter) => {
     used += columnsOf(letter)
     return used > room
   })
-  return letters.slice(0, end === -1 ? undefined : end)
+  return from.slice(0, end === -1 ? undefined : end)
 }
 
 /** Columns kept before a marked stretch. */

@@ -4,7 +4,7 @@ import { lineAt, positionOf } from '../../../../src/validation/position.ts'
 import { recordLabel } from '../../../../src/validation/recordLabel.ts'
 import type { Diagnostic, TextFile } from '../../../../src/validation/types.ts'
 import type { SiteResult } from '../../../../src/validation/validateSite.ts'
-import { COLUMNS, columnsOf, cutAround } from '../../columns.ts'
+import { COLUMNS, columnsOf, cutAround, letters } from '../../columns.ts'
 
 /** Diagnostics printed in full. */
 const MOST = 50
@@ -105,7 +105,7 @@ function correctionLines(correct: string, doing: string | undefined): string[] {
 }
 
 /** Code units read on each side of a range: more than fit. */
-const REACH = 500
+const REACH = 2 * COLUMNS
 
 /** The affected line with carets below the range. */
 function frameOf(text: string, { range }: Diagnostic, number: number): string[] {
@@ -113,7 +113,7 @@ function frameOf(text: string, { range }: Diagnostic, number: number): string[] 
   const from = Math.max(line.start, range.offset - REACH)
   const near = text.slice(from, Math.min(line.end, range.offset + REACH))
   // A combining mark is shown with its letter.
-  const letter = new Intl.Segmenter().segment(near).containing(range.offset - from)
+  const letter = letters.segment(near).containing(range.offset - from)
   const at = letter?.index ?? near.length
   const end = Math.max(at + 1, range.offset - from + range.length)
   const gutter = `    > ${number} | `
