@@ -4,6 +4,7 @@ import { changeReport } from '../../src/validation/changes/report.ts'
 import { type SiteChange, siteChange } from '../../src/validation/changes/siteChange.ts'
 import { warningsAbout } from '../../src/validation/changes/touched.ts'
 import { docsOf } from '../../src/validation/checkFile.ts'
+import { earlierSite } from '../../src/validation/earlier.ts'
 import { message, setLanguage } from '../../src/validation/messages.ts'
 import { copiedTasks } from '../../src/validation/node/copiedSamples.ts'
 import { folderTree } from '../../src/validation/node/folderTree.ts'
@@ -19,9 +20,13 @@ import { jsonReport } from './check/output/json.ts'
 import { resultReport } from './check/output/text.ts'
 import { inColumns } from './columns.ts'
 
-/** Validates the site in a folder. */
-export const validateFolder = (root: string, language?: string): SiteResult =>
-  validateSite(folderTree(root), language)
+/** Validates the site in a folder, against a folder or git revision. */
+export const validateFolder = (root: string, language?: string, base = 'HEAD'): SiteResult =>
+  validateSite(
+    folderTree(root),
+    language,
+    earlierSite(() => snapshotOf(root, base)),
+  )
 
 /** Exit codes. `refused`: the site cannot be published, or could not be checked. */
 const EXIT = { clean: 0, refused: 1, usage: 2 }
@@ -54,7 +59,7 @@ function checkAll(options: Options): number {
 
 function run(options: Options): boolean {
   try {
-    const result = validateFolder(options.root, options.language)
+    const result = validateFolder(options.root, options.language, options.base)
     const change = options.base === undefined ? undefined : changeSince(result, options)
     const tasks = options.publish ? tasksIn(options.root, result) : undefined
     const ok = result.faults.length === 0 && !tasks?.some(({ blocks }) => blocks)

@@ -6,7 +6,7 @@ import { utf8 } from './media/bytes.ts'
 import { currentLanguage } from './messages.ts'
 import { rules } from './rules/index.ts'
 import { siteLocation } from './siteLocation.ts'
-import type { Diagnostic, Doc, FileTree, Path, RawFile, Site, TextFile } from './types.ts'
+import type { Diagnostic, Doc, Earlier, FileTree, Path, RawFile, Site, TextFile } from './types.ts'
 
 /** A file and its errors; `doc` is set if it is valid JSON and all its rules were run. */
 export type CheckedFile = TextFile & { doc?: Doc; faults: Diagnostic[] }
@@ -71,13 +71,18 @@ export const docsOf = (files: readonly CheckedFile[]): Map<string, Doc> =>
   new Map(files.flatMap(({ file, doc }) => (doc ? [[file, doc] as const] : [])))
 
 /** Runs the site rules; drops errors that a file's own error explains. */
-export function checkAcrossFiles(tree: FileTree, checked: readonly CheckedFile[]): Diagnostic[] {
+export function checkAcrossFiles(
+  tree: FileTree,
+  checked: readonly CheckedFile[],
+  earlier?: Earlier,
+): Diagnostic[] {
   const causes = new RefusedPaths()
   for (const { faults } of checked) causes.keepNew(faults)
   const site: Site = {
     tree,
     docs: docsOf(checked),
     refused: (file, path) => causes.touches(file, path),
+    ...(earlier && { earlier }),
   }
   return rules.flatMap((rule) => (rule.scope === 'site' ? causes.keepNew(rule.check(site)) : []))
 }

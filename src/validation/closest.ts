@@ -1,8 +1,12 @@
 import { plainLetters } from '../shared/formats/letters.ts'
 
-/** The closest candidate within the edit distance, ignoring case and diacritics; undefined for ties. */
+/**
+ * The closest candidate within the edit distance, ignoring case and diacritics; undefined for ties.
+ * Another number is no slip: `doctor-1` is not meant by `doctor-2`.
+ */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const folded = plainLetters(word)
+  const figures = figuresIn(folded)
   const limit = folded.length < 4 ? 0 : folded.length < 7 ? 1 : 2
   let best: string | undefined
   let bestDistance = limit + 1
@@ -10,12 +14,15 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     const distance = distanceBetween(folded, plainLetters(candidate), limit)
     if (distance > bestDistance || distance > limit) continue
+    if (figures && figuresIn(candidate) && figures !== figuresIn(candidate)) continue
     rivals = distance === bestDistance ? rivals + 1 : 0
     best = candidate
     bestDistance = distance
   }
   return rivals === 0 ? best : undefined
 }
+
+const figuresIn = (word: string) => word.replace(/\D+/g, ' ').trim()
 
 /** Damerau–Levenshtein distance of two words, at most `limit + 1`. */
 function distanceBetween(a: string, b: string, limit: number): number {

@@ -30,13 +30,6 @@ export function recordsAt(value: unknown, path: Path): { path: Path; record: obj
   )
 }
 
-/** The ids of the records in nested lists: `categories`, `rows`. */
-export function idsIn(value: unknown, [list = '', ...inner]: readonly string[]): string[] {
-  const records = recordsAt(value, [list]).map(({ record }) => record)
-  if (inner.length > 0) return records.flatMap((record) => idsIn(record, inner))
-  return records.map((record) => memberAt(record, 'id')).filter((id) => typeof id === 'string')
-}
-
 const knownLeaves = new WeakMap<Doc, readonly Leaf[]>()
 
 /** Every plain value of a file, in order. */

@@ -155,6 +155,8 @@ export interface DiagnosticMessages {
   'part.joined': { key: string | number }
   'record.same-id': Record<string, never>
   'record.unknown': { file: string | number }
+  'record.deleted': { name: string | number; places: string | number }
+  'record.renamed': { places: string | number }
   'record.other-page': { name: string | number }
   'record.unused': Record<string, never>
   'record.shown-twice': { code: string | number }
@@ -172,13 +174,12 @@ export interface DiagnosticMessages {
   'page.long': Record<string, never>
   'page.section-twice': Record<string, never>
   'page.needed-section': { title: string | number }
-  'page.unknown': Record<string, never>
   'page.menu-off': Record<string, never>
   'page.menu-twice': Record<string, never>
   'media.none': Record<string, never>
   'media.stray': { kinds: string | number }
   'media.outside': { title: string | number }
-  'media.missing': Record<string, never>
+  'media.missing': { context?: 'deleted' | undefined }
   'media.case': Record<string, never>
   'media.kind': { kinds: string | number; title: string | number }
   'media.name': { name: string | number }

@@ -65,12 +65,22 @@ export type Doc = TextFile & { value: unknown; tree: Node }
 /** One plain value of a file, with its part of the schema. */
 export type Leaf = { path: Path; value: unknown; schema?: SchemaNode }
 
+/** What the site was before the change under check. Findings are explained with it. */
+export type Earlier = {
+  /** The value of a file; undefined if unknown. */
+  value(file: string): unknown
+  /** Whether `content/media` had a file; undefined if unknown. */
+  hadMedia(name: string): boolean | undefined
+}
+
 export type Site = {
   tree: FileTree
   /** The files with valid JSON; a missing one has been reported. */
   docs: Map<string, Doc>
   /** True if the value at `path`, or one around or inside it, was refused. */
   refused: (file: string, path: Path) => boolean
+  /** Undefined in the editor, whose findings belong to fields. */
+  earlier?: Earlier
 }
 
 /** The site as visitors get it. */

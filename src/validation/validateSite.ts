@@ -4,7 +4,7 @@ import { firstOfEach } from './limits.ts'
 import { setLanguage } from './messages.ts'
 import { siteLocation } from './siteLocation.ts'
 import { translationWarnings } from './translations/warnings.ts'
-import type { Diagnostic, FileTree } from './types.ts'
+import type { Diagnostic, Earlier, FileTree } from './types.ts'
 import { verifyFixes } from './verifyFixes.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -15,7 +15,11 @@ export type SiteResult = { faults: Diagnostic[]; warnings: Diagnostic[]; files: 
  * Validates content and texts; diagnostics are in the order of files and lines, in the clinic's
  * language by default. Depends on the site's bytes alone and runs in any JavaScript runtime.
  */
-export function validateSite(tree: FileTree, language = siteLocation(tree).language): SiteResult {
+export function validateSite(
+  tree: FileTree,
+  language = siteLocation(tree).language,
+  earlier?: Earlier,
+): SiteResult {
   setLanguage(language)
   const { files, faults: missing } = readFiles(tree)
   if (files.length === 0) return { faults: missing, warnings: [], files: [] }
@@ -23,7 +27,7 @@ export function validateSite(tree: FileTree, language = siteLocation(tree).langu
   const inFiles = [
     ...missing,
     ...checked.flatMap(({ faults }) => faults),
-    ...checkAcrossFiles(tree, checked),
+    ...checkAcrossFiles(tree, checked, earlier),
   ]
   const found = [...inFiles, ...checkModel(tree, checked, inFiles)]
   const isFine = found.length === 0
@@ -31,7 +35,7 @@ export function validateSite(tree: FileTree, language = siteLocation(tree).langu
     ? [...warningsOf(docsOf(checked), tree), ...translationWarnings(tree)]
     : []
   return {
-    faults: verifyFixes(tree, checked, inFileOrder(found, checked)),
+    faults: verifyFixes(tree, checked, inFileOrder(found, checked), earlier),
     warnings: firstOfEach(inFileOrder(warnings, checked)),
     files: checked,
   }

@@ -2,7 +2,7 @@ import { applyEdit } from '../shared/splice.ts'
 import { type CheckedFile, checkAcrossFiles, checkFile } from './checkFile.ts'
 import { describeFix } from './describeFix.ts'
 import { firstOfEach } from './limits.ts'
-import type { Diagnostic, FileTree } from './types.ts'
+import type { Diagnostic, Earlier, FileTree } from './types.ts'
 
 /** Limits on fixes tried; more errors have a cause that no one-line fix cures. */
 const MOST = 20
@@ -19,6 +19,7 @@ export function verifyFixes(
   tree: FileTree,
   checked: readonly CheckedFile[],
   faults: readonly Diagnostic[],
+  earlier?: Earlier,
 ): Diagnostic[] {
   let tries = faults.length > MOST_FAULTS ? MOST : MOST_FAULTS
   let read = 0
@@ -33,7 +34,10 @@ export function verifyFixes(
     const { doc: _doc, faults: _faults, text: _text, ...about } = broken
     const cured = checkFile({ ...about, bytes: new TextEncoder().encode(text) })
     const others = checked.map((file) => (file === broken ? cured : file))
-    const left = [...others.flatMap((file) => file.faults), ...checkAcrossFiles(tree, others)]
+    const left = [
+      ...others.flatMap((file) => file.faults),
+      ...checkAcrossFiles(tree, others, earlier),
+    ]
     const known = new Set(names.filter((_, at) => faults[at] !== each))
     if (left.some((diagnostic) => !known.has(signature(diagnostic)))) return unfixed
     const correction = describeFix(broken.text, edit, each.range.offset)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
 import { clinicDir, root } from '../../scripts/publish/paths.ts'
 import { folderTree } from '../../src/validation/node/folderTree.ts'
+import type { Earlier } from '../../src/validation/types.ts'
 import { type SiteResult, validateSite } from '../../src/validation/validateSite.ts'
 import { copyParts, removeFolder, temporaryFolder, writeFiles } from './folders.ts'
 
@@ -30,7 +31,7 @@ export class SiteCopy {
   bytes = (file: string) => readFileSync(this.path(file))
 
   /** Validates the copy; the validator caches by the identity of a file's bytes. */
-  validate(language?: string): SiteResult {
+  validate(language?: string, earlier?: Earlier): SiteResult {
     const tree = folderTree(this.root)
     const read = (file: string) => {
       const bytes = tree.read(file)
@@ -38,7 +39,7 @@ export class SiteCopy {
       this.asCopied.set(file, before)
       return Buffer.compare(before, bytes) === 0 ? before : bytes
     }
-    return validateSite({ ...tree, read }, language)
+    return validateSite({ ...tree, read }, language, earlier)
   }
 
   write(file: string, text: string | Uint8Array) {

@@ -4,7 +4,7 @@ import { valueAt } from '../jsonPath.ts'
 import type { MessageArgs } from '../messages.gen.ts'
 import { swapEdit, valueRange, writtenAt } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
-import type { Code, Diagnostic, Doc, FileTree, Path } from '../types.ts'
+import type { Code, Diagnostic, Doc, FileTree, Path, Site } from '../types.ts'
 import { checkGlyph, checkMedia, type MediaFacts, mediaDiagnostic } from './checkMedia.ts'
 import { extensionOf } from './folder.ts'
 import {
@@ -21,10 +21,15 @@ import {
 /** A field that names a media file. */
 export type Reference = { doc: Doc; path: Path; name: string; kind: Kind }
 
-/** Checks the media file that a field names; `names` are all files of `content/media`. */
+/** The files of `content/media`, and those that no field names. */
+type MediaFolder = Pick<Site, 'tree' | 'earlier'> & {
+  names: readonly string[]
+  free: readonly string[]
+}
+
+/** Checks the media file that a field names. */
 export function checkReference(
-  tree: FileTree,
-  names: readonly string[],
+  { tree, names, free, earlier }: MediaFolder,
   reference: Reference,
 ): Diagnostic | undefined {
   const { doc, path, name, kind } = reference
@@ -59,9 +64,17 @@ export function checkReference(
     if (odd) return misnamed(odd)
     if (isIcon && names.includes(name.replace(/^icons\//, '')))
       return report('media.icon-place', {})
-    const usable = names.filter(suits)
-    const meant = namesake(name, usable) ?? closest(name, usable)
-    return report('media.missing', {}, meant)
+    const usable = free.filter((file) => suits(file) && file.startsWith('icons/') === isIcon)
+    const wasThere = earlier?.hadMedia(name) === true
+    // A new file alone replaces a deleted one.
+    const uploaded = usable.filter((file) => earlier?.hadMedia(file) !== true)
+    const [fresh] = uploaded.length === 1 ? uploaded : []
+    const alike = wasThere ? undefined : (namesake(name, usable) ?? closest(name, usable))
+    const isSure = fresh !== undefined && earlier?.hadMedia(fresh) === false
+    return diagnosticAt('media.missing', { context: wasThere ? 'deleted' : undefined }, doc, path, {
+      meant: alike ?? (isSure ? fresh : undefined),
+      ...(alike === undefined && fresh && { suggestion: JSON.stringify(fresh) }),
+    })
   }
   if (isPhonePhoto(name)) return report('media.heic', {})
   if (isVideo(name)) return report('media.video-codec', {})

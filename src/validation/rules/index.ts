@@ -8,7 +8,7 @@ import { fitsSchema } from './fits-schema.ts'
 import { intactLetters } from './intact-letters.ts'
 import { joinedParts } from './joined-parts.ts'
 import { knownEntries } from './known-entries.ts'
-import { knownRecords, knownRequest } from './known-records.ts'
+import { knownRecords } from './known-records.ts'
 import { linkTargets } from './link-targets.ts'
 import { localeKeys } from './locale-keys.ts'
 import { localeLanguage } from './locale-language.ts'
@@ -79,7 +79,6 @@ export const rules: readonly Rule[] = [
   shownSections,
   mediaExists,
   publicFiles,
-  knownRequest,
   linkTargets,
   sectionRecords,
   knownRecords,

@@ -1,44 +1,47 @@
-import { diagnosticAt, optionDetails } from '../diagnostic.ts'
-import { idsIn, leavesOf, memberAt, recordsAt, valueAt } from '../jsonPath.ts'
+import { diagnosticAt } from '../diagnostic.ts'
+import { leavesOf, memberAt, recordsAt, valueAt } from '../jsonPath.ts'
 import { MOST_FINDINGS } from '../limits.ts'
 import { sectionsOf } from '../pageSections.ts'
-import type { Diagnostic, Doc, Path, Rule, Site } from '../types.ts'
+import type { Diagnostic, Rule, Site } from '../types.ts'
+import { entriesIn, type Use, unknownName } from '../unknownName.ts'
 
 const CLINIC = 'content/clinic.json'
+const PAGES = 'content/pages.json'
 
-/** A reference to a record, and the record's file and lists. */
-type Reference = { doc: Doc; path: Path; code: string; file: string; lists: string[] }
+/** A reference to a record or a request option, and its file and lists. */
+type Reference = Use & { name: string; file: string; lists: string[] }
 
-/** Referenced records exist. A wrong id is reported once, however many fields use it. */
+/** Referenced records and request options exist. A wrong name is reported once. */
 export const knownRecords: Rule = {
   name: 'known-records',
   scope: 'site',
-  *check({ docs, refused }: Site): Iterable<Diagnostic> {
-    const reported = new Map<string, Diagnostic>()
+  *check({ docs, refused, earlier }: Site): Iterable<Diagnostic> {
+    const unknown = new Map<string, [Reference, ...Reference[]]>()
     const known = new Map<string, Set<string>>()
-    for (const { doc, path, code, file, lists } of referencesIn(docs)) {
-      const named = docs.get(file)
-      if (!named || refused(file, lists.slice(0, 1)) || isHidden(docs, file)) continue
+    for (const reference of referencesIn(docs)) {
+      const { name, file, lists } = reference
+      const home = docs.get(file)
+      if (!home || refused(file, lists.slice(0, 1)) || isHidden(docs, file)) continue
       const list = `${file} ${lists.join('.')}`
-      const codes = known.get(list) ?? new Set(idsIn(named.value, lists))
-      known.set(list, codes)
-      if (codes.has(code)) continue
-      const key = `${list} ${code}`
-      if (addedTo(reported.get(key), doc.file)) continue
-      const details = reported.size < MOST_FINDINGS ? optionDetails([...codes], code) : {}
-      reported.set(key, diagnosticAt('record.unknown', { file }, doc, path, details))
+      const names =
+        known.get(list) ?? new Set(entriesIn(home.value, lists).map((each) => each.name))
+      known.set(list, names)
+      if (names.has(name)) continue
+      const uses = unknown.get(`${list} ${name}`)
+      if (uses) uses.push(reference)
+      else unknown.set(`${list} ${name}`, [reference])
     }
-    yield* reported.values()
+    for (const [at, uses] of [...unknown.values()].entries()) {
+      const [{ name, file, lists }] = uses
+      const home = docs.get(file)
+      const report: Parameters<typeof unknownName>[0]['report'] = ({ doc, path }, details) =>
+        file === CLINIC
+          ? diagnosticAt('request.unknown', {}, doc, path, details)
+          : diagnosticAt('record.unknown', { file }, doc, path, details)
+      if (at >= MOST_FINDINGS) yield report(uses[0], {})
+      else if (home) yield unknownName({ name, uses, home, lists, report }, earlier)
+    }
   },
-}
-
-/** Adds a further place to the diagnostic of a wrong name; false if the name is new. */
-function addedTo(before: Diagnostic | undefined, place: string): boolean {
-  if (before) {
-    before.alsoIn ??= []
-    before.alsoIn.push(place)
-  }
-  return before !== undefined
 }
 
 /** A file may be empty if its section is switched off. */
@@ -48,38 +51,35 @@ const isHidden = (docs: Site['docs'], file: string) =>
 function* referencesIn(docs: Site['docs']): Iterable<Reference> {
   for (const doc of docs.values()) {
     for (const { path, value, schema } of leavesOf(doc)) {
-      const [name, ...lists] = schema?.refersTo?.split('.') ?? []
-      if (typeof value === 'string' && name)
-        yield { doc, path, code: value, file: `content/${name}.json`, lists }
+      const [named, ...lists] = schema?.refersTo?.split('.') ?? []
+      if (typeof value === 'string' && named)
+        yield { doc, path, name: value, file: `content/${named}.json`, lists }
     }
   }
   for (const { doc, path, record, home } of sectionsOf(docs)) {
     if (home && record !== undefined)
-      yield { doc, path: [...path, 'record'], code: record, file: home.file, lists: [home.list] }
+      yield { doc, path: [...path, 'record'], name: record, file: home.file, lists: [home.list] }
   }
+  yield* fieldsIn(docs, 'content/services.json', ['services'], 'request', [
+    CLINIC,
+    'requestOptions',
+  ])
+  for (const menu of ['main', 'drawer', 'footer'])
+    yield* fieldsIn(docs, PAGES, ['menus', menu], 'page', [PAGES, 'pages'])
 }
 
-const SERVICES = 'content/services.json'
-
-/** Services name a request option of the form. A wrong name is reported once. */
-export const knownRequest: Rule = {
-  name: 'known-request',
-  scope: 'site',
-  *check({ docs, refused }: Site): Iterable<Diagnostic> {
-    const [clinic, services] = [docs.get(CLINIC), docs.get(SERVICES)]
-    if (!clinic || !services || refused(CLINIC, ['requestOptions'])) return
-    const options = valueAt(clinic.value, ['requestOptions'])
-    if (!Array.isArray(options)) return
-    const known = new Set(options)
-    const reported = new Map<string, Diagnostic>()
-    for (const { path, record } of recordsAt(services.value, ['services'])) {
-      const request = memberAt(record, 'request')
-      if (typeof request !== 'string' || request === '' || known.has(request)) continue
-      if (addedTo(reported.get(request), String(memberAt(record, 'title')))) continue
-      const details = reported.size < MOST_FINDINGS ? optionDetails(options, request) : {}
-      const here = [...path, 'request']
-      reported.set(request, diagnosticAt('request.unknown', {}, services, here, details))
-    }
-    yield* reported.values()
-  },
+/** The references in one field of the records of a list. */
+function* fieldsIn(
+  docs: Site['docs'],
+  of: string,
+  records: string[],
+  field: string,
+  [file, list]: [string, string],
+): Iterable<Reference> {
+  const doc = docs.get(of)
+  for (const { path, record } of doc ? recordsAt(doc.value, records) : []) {
+    const name = memberAt(record, field)
+    if (doc && typeof name === 'string')
+      yield { doc, path: [...path, field], name, file, lists: [list] }
+  }
 }

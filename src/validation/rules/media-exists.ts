@@ -5,12 +5,13 @@ import { extensionOf, mediaNames } from '../media/folder.ts'
 import { isPhonePhoto, isPlainName, isVideo, KNOWN, plainName } from '../media/kinds.ts'
 import { checkReference, type Reference } from '../media/reference.ts'
 import type { Diagnostic, FileTree, Rule, Site } from '../types.ts'
+import { alsoIn } from '../unknownName.ts'
 
 /** Media files that the content names exist and match their names. */
 export const mediaExists: Rule = {
   name: 'media-exists',
   scope: 'site',
-  *check({ tree, docs }: Site): Iterable<Diagnostic> {
+  *check({ tree, docs, earlier }: Site): Iterable<Diagnostic> {
     const names = mediaNames(tree)
     if (names.length === 0) {
       yield fileDiagnostic('media.none', {}, 'content/media')
@@ -23,16 +24,18 @@ export const mediaExists: Rule = {
           : [],
       ),
     )
-    const reported = new Set<string>()
+    const named = new Set(references.map(({ name }) => name.normalize('NFC')))
+    const folder = { tree, names, free: names.filter((name) => !named.has(name)), earlier }
+    const reported = new Map<string, { found: Diagnostic; uses: Reference[] }>()
     const explained = new Set<string>()
     for (const reference of references) {
-      const found = checkReference(tree, names, reference)
-      if (!found || reported.has(`${found.code} ${reference.name}`)) continue
-      reported.add(`${found.code} ${reference.name}`)
-      explained.add(plainName(reference.name))
-      yield found
+      const found = checkReference(folder, reference)
+      const before = found && reported.get(`${found.code} ${reference.name}`)
+      if (before) before.uses.push(reference)
+      else if (found) reported.set(`${found.code} ${reference.name}`, { found, uses: [] })
+      if (found) explained.add(plainName(reference.name))
     }
-    const named = new Set(references.map(({ name }) => name.normalize('NFC')))
+    for (const { found, uses } of reported.values()) yield { ...found, ...alsoIn(uses) }
     for (const name of names) {
       const isReported = named.has(name) || (!isPlainName(name) && explained.has(plainName(name)))
       if (!isReported) yield* checkUnnamed(tree, name)

@@ -1,14 +1,13 @@
 import { neededKinds } from '../../content/siteMap.ts'
-import { diagnostic, diagnosticAt, optionDetails } from '../diagnostic.ts'
+import { diagnostic, diagnosticAt } from '../diagnostic.ts'
 import { memberAt, recordsAt } from '../jsonPath.ts'
-import { MOST_FINDINGS } from '../limits.ts'
 import { valueRange } from '../position.ts'
 import { optionTitle, schemaAt } from '../schema/node.ts'
 import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
 const MENUS = ['main', 'drawer', 'footer']
 
-/** The required sections are on pages, each once; menus link to existing pages. */
+/** The required sections are on pages, each once; menus link to published pages. */
 export const sitePages: Rule = {
   name: 'site-pages',
   scope: 'file',
@@ -51,24 +50,18 @@ function* neededSections(doc: Doc): Iterable<Diagnostic> {
 
 const KIND: Path = ['pages', 0, 'sections', 0, 'kind']
 
-/** A menu links to published pages, each label once. */
+/** A menu links to published pages, each label once. Unknown pages are unknown records. */
 function* menuEntries(doc: Doc): Iterable<Diagnostic> {
   const pages = new Map(pagesIn(doc).map(({ record }) => [memberAt(record, 'id'), record]))
-  const ids = [...pages.keys()].filter((id) => typeof id === 'string')
   for (const menu of MENUS) {
     const seen = new Set<string>()
-    let unknown = 0
     for (const { path, record } of recordsAt(doc.value, ['menus', menu])) {
       const id = memberAt(record, 'page')
       if (typeof id !== 'string') continue
       const at = [...path, 'page']
       const page = pages.get(id)
       const name = `${id} ${memberAt(record, 'label') ?? ''}`
-      if (!page) {
-        unknown += 1
-        const details = unknown > MOST_FINDINGS ? {} : optionDetails(ids, id)
-        yield diagnosticAt('page.unknown', {}, doc, at, details)
-      } else if (isOff(page)) yield diagnosticAt('page.menu-off', {}, doc, at)
+      if (page && isOff(page)) yield diagnosticAt('page.menu-off', {}, doc, at)
       else if (seen.has(name)) yield diagnosticAt('page.menu-twice', {}, doc, at)
       seen.add(name)
     }

@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { validateFolder } from '../../../scripts/cli/check.ts'
 import { clinicDir, siteLocale } from '../../../scripts/publish/paths.ts'
 import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
 import { siteFilesOf } from '../../../src/editor/server/siteFiles.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
+import { validateSite } from '../../../src/validation/validateSite.ts'
 import { percentiles } from '../../bench/benchmark.ts'
 import { copyParts, removeFolder, writeFiles } from '../../support/folders.ts'
 import { randomOf } from '../honest/generated.ts'
@@ -44,7 +44,7 @@ export async function compareSites(
       const compared: Compared = { sites: 0, refused: 0, first, again: [] }
       for (const changes of sitesOf(root)) {
         const { findings, ms } = await check(changes)
-        const own = withChanges(root, changes, () => validateFolder(root, language))
+        const own = withChanges(root, changes, () => validateSite(folderTree(root), language))
         const told = JSON.stringify({ faults: own.faults, warnings: own.warnings })
         // A draft is also compared with the published site, as `check --diff` does.
         const warnings = findings.warnings.filter(({ code }) => !/^warn\.(?:rise|fall)$/.test(code))

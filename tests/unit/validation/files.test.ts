@@ -110,7 +110,7 @@ test('a request option of several services is one diagnostic', () => {
   site.replace('content/clinic.json', '"Muayene"', '"Genel Muayene"')
   const { faults } = site.validate()
   expect(faults.map(({ code }) => code)).toEqual(['request.unknown'])
-  expect(faults[0]?.alsoIn).toContain('Kanal Tedavisi')
+  expect(faults[0]?.alsoIn).toContain('content/services.json:27')
 })
 
 test('a file with a second extension is one diagnostic, with the right name', () => {
