@@ -16,7 +16,7 @@ export const jsonFilesIn = (folder: string): string[] =>
 
 export function readJson(file: string) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     throw new Error(`${file}: not valid JSON`, { cause: error })
   }

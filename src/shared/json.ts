@@ -29,12 +29,12 @@ export function excessOf(text: string): Excess | undefined {
   return undefined
 }
 
-/** Parses JSON; throws a SyntaxError for invalid text and for text beyond the limits. */
+/** Parses JSON, also after a byte order mark; throws a SyntaxError for invalid text and for text beyond the limits. */
 export function parseJson(text: string): unknown {
   const excess = excessOf(text)
   if (excess?.of === 'levels') throw new SyntaxError(`more than ${MOST_LEVELS} levels`)
   if (excess) throw new SyntaxError(`more than ${MOST_VALUES} values`)
-  return JSON.parse(text)
+  return JSON.parse(text.replace(/^\uFEFF/, ''))
 }
 
 /** All values that are no list or object, by dotted path; list items have their index. */

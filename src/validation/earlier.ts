@@ -12,7 +12,7 @@ export function earlierSite(read: () => Snapshot | undefined): Earlier {
   return {
     value(file) {
       const text = snapshot()?.texts.get(file)
-      return text === undefined ? undefined : parse(text)
+      return text === undefined ? undefined : parse(text.replace(/^\uFEFF/, ''))
     },
     hadMedia: (name) => snapshot()?.media.has(`content/media/${name}`),
   }

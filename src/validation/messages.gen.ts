@@ -16,7 +16,6 @@ export interface DiagnosticMessages {
   'file.swapped': { name: string | number }
   'file.rules-missing': Record<string, never>
   'file.rules-changed': Record<string, never>
-  'bytes.mark': Record<string, never>
   'bytes.utf16': Record<string, never>
   'bytes.not-utf8': Record<string, never>
   'bytes.mojibake': Record<string, never>
@@ -86,7 +85,9 @@ export interface DiagnosticMessages {
   'field.renamed': { key: string | number; title: string | number }
   'field.pair': { other: string | number; title: string | number }
   'value.type': { actual: string | number; expected: string | number; title: string | number }
+  'value.counts': { title: string | number; context: 'minutes' | 'days' }
   'price.words': { title: string | number }
+  'price.currency': { currency: string | number }
   'value.null': { title: string | number; context?: 'optional' | undefined }
   'value.option': { title: string | number }
   'value.fixed': { title: string | number }
@@ -212,6 +213,7 @@ export interface DiagnosticMessages {
   'locale.missing-many': { keys: string | number }
   'locale.moved': { group: string | number; names: string | number }
   'locale.moved-in': { names: string | number }
+  'locale.other-file': { file: string | number; key: string | number }
   'locale.plural': { key: string | number }
   'locale.unknown': { key: string | number }
   'locale.renamed': { key: string | number; meant: string | number }

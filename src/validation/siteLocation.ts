@@ -11,15 +11,19 @@ export type Place = { country?: unknown; currency?: unknown }
 export type SiteLocation = Place & { language: string; further: string[] }
 
 /**
- * Languages, country and currency of `content/site.json`. Tolerates broken JSON; an unknown language falls back
- * to the first locale folder. Rules report the mistake.
+ * Languages, country and currency of `content/site.json`. Tolerates broken JSON; if the
+ * named language has no texts of the clinic's own, the first folder that has them is read. Rules
+ * report the mistake.
  */
 export function siteLocation(tree: FileTree): SiteLocation {
   const file = 'content/site.json'
   const text = tree.has(file) ? utf8(tree.read(file)) : ''
   const site: unknown = excessOf(text) === undefined ? parse(text) : undefined
   const named = memberAt(site, 'language')
-  const folders = languageFolders(tree)
+  const all = languageFolders(tree)
+  // Translations have no file of this name.
+  const own = all.filter((folder) => tree.has(`locales/${folder}/locale.json`))
+  const folders = own.length > 0 ? own : all
   const language = folders.find((folder) => folder === named) ?? folders[0] ?? 'en'
   const listed: unknown = memberAt(site, 'languages')
   const further = (Array.isArray(listed) ? listed : [])

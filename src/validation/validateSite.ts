@@ -1,6 +1,7 @@
 import { type CheckedFile, checkAcrossFiles, checkFile, checkModel, docsOf } from './checkFile.ts'
 import { readFiles } from './files.ts'
 import { firstOfEach } from './limits.ts'
+import { withLostTexts } from './lostTexts.ts'
 import { setLanguage } from './messages.ts'
 import { siteLocation } from './siteLocation.ts'
 import { translationWarnings } from './translations/warnings.ts'
@@ -29,7 +30,8 @@ export function validateSite(
     ...checked.flatMap(({ faults }) => faults),
     ...checkAcrossFiles(tree, checked, earlier),
   ]
-  const found = [...inFiles, ...checkModel(tree, checked, inFiles)]
+  const told = [...inFiles, ...checkModel(tree, checked, inFiles)]
+  const found = withLostTexts(tree, checked, told, earlier)
   const isFine = found.length === 0
   const warnings = isFine
     ? [...warningsOf(docsOf(checked), tree), ...translationWarnings(tree)]

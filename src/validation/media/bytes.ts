@@ -5,9 +5,8 @@ export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView
 export const latin1 = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end))
 
-/** Decodes UTF-8 and keeps a byte order mark. */
-export const utf8 = (bytes: Uint8Array): string =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+/** Decodes UTF-8, without a byte order mark. */
+export const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** The first offset of a Latin-1 byte sequence; -1 if absent. */
 export function indexOf(bytes: Uint8Array, mark: string, start = 0): number {

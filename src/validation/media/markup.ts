@@ -24,7 +24,7 @@ const PARTS = [
 export function readMarkup(text: string): Markup | undefined {
   const markup: Markup = { tags: [], styles: [], instructions: [] }
   const open: string[] = []
-  let at = text.startsWith('\uFEFF') ? 1 : 0
+  let at = 0
   while (at < text.length) {
     const part = PARTS.find((each) => text.startsWith(each.open, at))
     const found = part ? undefined : (match(END, text, at) ?? match(START, text, at))

@@ -10,22 +10,18 @@ export const withinLimits: Rule = {
   check: ({ file, bytes }: RawFile) => limitFaults(file, bytes),
 }
 
-/** A file is UTF-8 text without a byte order mark, and not empty. */
+/** A file is UTF-8 text and not empty. */
 export const readableBytes: Rule = {
   name: 'readable-bytes',
   scope: 'bytes',
   *check({ file, bytes }: RawFile): Iterable<Diagnostic> {
-    const [first, second, third] = bytes
+    const [first, second] = bytes
     if (
       (first === 0xff && second === 0xfe) ||
       (first === 0xfe && second === 0xff) ||
       looksLikeUtf16(bytes)
     ) {
       yield fileDiagnostic('bytes.utf16', {}, file)
-      return
-    }
-    if (first === 0xef && second === 0xbb && third === 0xbf) {
-      yield fileDiagnostic('bytes.mark', {}, file)
       return
     }
     const wrongAt = firstWrongByte(bytes)

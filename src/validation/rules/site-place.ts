@@ -2,7 +2,7 @@ import { diagnosticAt } from '../diagnostic.ts'
 import { memberAt, recordsAt, valueAt } from '../jsonPath.ts'
 import { removalEdit } from '../position.ts'
 import { schemaAt } from '../schema/node.ts'
-import { languageFolders } from '../siteLocation.ts'
+import { siteLocation } from '../siteLocation.ts'
 import type { Diagnostic, Doc, Rule, Site } from '../types.ts'
 
 const FILE = 'content/site.json'
@@ -29,26 +29,24 @@ export const sitePlace: Rule = {
       const value = valueAt(doc.value, [key])
       return typeof value === 'string' && !isKnown(value)
     }
-    const folders = languageFolders(tree)
+    const { language } = siteLocation(tree)
     const exampleOf = (key: string) => ({
       example: JSON.stringify(schemaAt(doc.schema, [key])?.examples?.[0]),
     })
-    if (isWrong('language', (name) => folders.includes(name))) {
-      const expected = folders.map((folder) => JSON.stringify(folder)).join(', ')
-      yield diagnosticAt('site.language', {}, doc, ['language'], { expected })
-    }
+    if (isWrong('language', (name) => name === language))
+      yield diagnosticAt('site.language', {}, doc, ['language'], { instead: language })
     if (isWrong('timeZone', isTimeZone))
       yield diagnosticAt('site.time-zone', {}, doc, ['timeZone'], exampleOf('timeZone'))
     if (isWrong('currency', (name) => Intl.supportedValuesOf('currency').includes(name)))
       yield diagnosticAt('site.currency', {}, doc, ['currency'], exampleOf('currency'))
-    yield* repeatedLanguages(doc)
+    yield* repeatedLanguages(doc, language)
   },
 }
 
 /** Further languages that are listed again. Addresses do not distinguish capitals. */
-function* repeatedLanguages(doc: Doc): Iterable<Diagnostic> {
+function* repeatedLanguages(doc: Doc, language: string): Iterable<Diagnostic> {
   const codeIn = (value: unknown, key: string) => String(memberAt(value, key)).toLowerCase()
-  const own = codeIn(doc.value, 'language')
+  const own = language.toLowerCase()
   const seen = new Set([own])
   for (const { path, record } of recordsAt(doc.value, ['languages'])) {
     const code = codeIn(record, 'code')

@@ -3,6 +3,7 @@ import { applyEdit } from '../../shared/splice.ts'
 import { diagnostic } from '../diagnostic.ts'
 import { lineAt, writtenAt } from '../position.ts'
 import { schemaAt } from '../schema/node.ts'
+import { partnerOf } from '../schema/violations.ts'
 import { syntaxChecks } from '../syntax/index.ts'
 import type { SyntaxCheck } from '../syntax/syntaxCheck.ts'
 import { type BrokenSyntax, syntaxError } from '../syntax/syntaxError.ts'
@@ -45,13 +46,13 @@ function explain(broken: TextFile, error: unknown): Diagnostic {
   })
 }
 
-/** The schema type of the field at the error. */
-function fieldAt({ text, role, schema }: TextFile, { inner }: BrokenSyntax): { field?: string } {
+/** The schema of the field at the error. */
+function fieldAt(file: TextFile, { inner }: BrokenSyntax): Pick<BrokenSyntax, 'field' | 'partner'> {
   if (inner.colon === undefined) return {}
-  if (role.kind !== 'content') return { field: 'string' }
-  const { path } = getLocation(text.slice(0, inner.colon + 1), inner.colon + 1)
-  const field = schema && schemaAt(schema, path)?.type
-  return field ? { field } : {}
+  if (file.role.kind !== 'content') return { field: { type: 'string' } }
+  const { path } = getLocation(file.text.slice(0, inner.colon + 1), inner.colon + 1)
+  const field = schemaAt(file.schema, path)
+  return field ? { field, partner: partnerOf(file, path) } : {}
 }
 
 /** A missing comma may be two joined records; the comma shows it. */

@@ -21,7 +21,7 @@ export function schemaIn(place: Place, node: SchemaNode): SchemaNode {
     ...(node.properties && { properties: each(node.properties) }),
     ...(node.definitions && { definitions: each(node.definitions) }),
     ...(node.items && { items: schemaIn(place, node.items) }),
-    ...(node.unit && { decimals: decimalsOf(currency) }),
+    ...(node.unit === 'currency' && { currency, decimals: decimalsOf(currency) }),
     ...(node.country && isKnown(code) && forms[node.country](countries[code], code, node)),
   }
 }

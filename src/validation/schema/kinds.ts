@@ -1,6 +1,7 @@
 import { plainLetters } from '../../shared/formats/letters.ts'
 import { closest } from '../closest.ts'
-import { anyOf, wholeNumberOf, yesOrNo } from '../synonyms.ts'
+import { valueAt } from '../jsonPath.ts'
+import { anyOf, isForeignMoney, isSpan, rangeOf, wholeNumberOf, yesOrNo } from '../synonyms.ts'
 import { expectedKind, kindOf } from '../terms.ts'
 import type { Diagnostic } from '../types.ts'
 import { isoDateOf } from './dates.ts'
@@ -11,6 +12,7 @@ import {
   type Cause,
   emptyDiagnostic,
   missingDiagnostic,
+  partnersOf,
   titledDiagnostic,
   titleOfCause,
   valueDiagnostic,
@@ -27,10 +29,31 @@ export function wrongKind(cause: Cause): Diagnostic {
   if (value === null) return missingDiagnostic(cause, 'value.null')
   if (isEmpty) return emptyDiagnostic(cause)
   const title = titleOfCause(cause)
+  const range = typeof value === 'string' && asPrice(cause) && wrongRange(cause, value)
+  if (range) return range
+  if (asPrice(cause) && isForeignMoney(String(value), schema))
+    return valueDiagnostic(cause, 'price.currency', { currency: String(schema.currency) })
+  if (typeof value === 'string' && isSpan(schema.unit)) {
+    const words = { title, context: schema.unit }
+    return valueDiagnostic(cause, 'value.counts', words, wholeMeant(value, schema)?.toString())
+  }
   if (typeof value === 'number' && type === 'integer')
     return valueDiagnostic(cause, 'value.whole', { title, context: asPrice(cause) })
   const words = { title, expected: expectedKind(type), actual: kindOf(value) }
   return valueDiagnostic(cause, 'value.type', words, plainlyMeant(cause, type))
+}
+
+/** Both prices in one field. */
+function wrongRange(cause: Cause, written: string): Diagnostic | undefined {
+  const [partner = []] = partnersOf(cause)
+  const key = String(partner.at(-1))
+  const ends = rangeOf(written, cause.schema, key)
+  if (!ends) return undefined
+  const { own, other } = ends
+  const there = valueAt(cause.doc.value, partner)
+  const meant = there === undefined ? `${own}, "${key}": ${other}` : `${own}`
+  const isSure = there === undefined || there === other
+  return valueDiagnostic(cause, 'json.number-range', {}, isSure ? meant : undefined)
 }
 
 /** The intended JSON of the right type, if clear. */
@@ -40,7 +63,9 @@ function plainlyMeant(cause: Cause, type: string): string | undefined {
   if (typeof value === 'number' && type === 'string') return quoted(cause)
   if (typeof value !== 'string') return undefined
   const whole =
-    (cause.schema.unit ?? type === 'integer') ? wholeMeant(value)?.toString() : undefined
+    (cause.schema.unit ?? type === 'integer')
+      ? wholeMeant(value, cause.schema)?.toString()
+      : undefined
   if (whole !== undefined) return whole
   if (type === 'number') return /^-?\d+[.,]\d+$/.test(value) ? value.replace(',', '.') : undefined
   if (type === 'boolean') return yesOrNo(value)
@@ -60,9 +85,9 @@ function quoted(cause: Cause): string | undefined {
 const STARS = new RegExp(`\\s*(?:\\+|${anyOf('stars')})$`, 'iu')
 
 /** `14000+`, `★★★★★`, a number with a unit, or a price. */
-function wholeMeant(value: string): number | undefined {
+function wholeMeant(value: string, schema: SchemaNode): number | undefined {
   if (/^[★⭐]+$/u.test(value)) return [...value].length
-  return wholeNumberOf(value.replace(STARS, ''))
+  return wholeNumberOf(value.replace(STARS, ''), schema)
 }
 
 /** A text instead of a list: one item, or several separated by commas. */

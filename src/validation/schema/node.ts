@@ -43,8 +43,10 @@ export type SchemaNode = {
   /** Format that depends on the clinic's country; filled in by `schemaIn`. */
   country?: CountryForm
   phone?: PhoneForm
-  /** The unit of a number: the clinic's currency. */
-  unit?: 'currency'
+  /** The unit of a number: the clinic's currency, or a span of time. */
+  unit?: 'currency' | 'days' | 'minutes'
+  /** The clinic's currency; filled in by `schemaIn`. */
+  currency?: unknown
   /** The decimals of that currency; filled in by `schemaIn`. */
   decimals?: number
   /** The property that is a record's label. */

@@ -3524,7 +3524,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   return validate26.errors = vErrors, errors === 0;
 }
 export const site = validate27;
-const schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, profession: { type: "object", additionalProperties: !1, required: ["type", "icon"], properties: { type: { type: "string", enum: ["Dentist", "PrimaryCare", "Pediatric", "Dermatology", "Gynecologic", "Otolaryngologic", "Psychiatric", "Physiotherapy", "Midwifery", "Podiatric", "DietNutrition", "Optometric"] }, icon: { type: "string", minLength: 1 } } }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern30 = new RegExp("^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$", "u"), pattern33 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern34 = new RegExp("^[A-Z]{3}$", "u");
+const schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, profession: { type: "object", additionalProperties: !1, required: ["type", "icon"], properties: { type: { type: "string", enum: ["Dentist", "PrimaryCare", "Pediatric", "Dermatology", "Gynecologic", "Otolaryngologic", "Psychiatric", "Physiotherapy", "Midwifery", "Podiatric", "DietNutrition", "Optometric"] }, icon: { type: "string", minLength: 1 } } }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern30 = new RegExp("^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$", "u"), pattern32 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern33 = new RegExp("^[A-Z]{3}$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3565,17 +3565,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       const err8 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/site.schema.json" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.language !== void 0) {
-      let data1 = data.language;
-      if (typeof data1 == "string") {
-        if (!pattern30.test(data1)) {
-          const err9 = { instancePath: instancePath + "/language", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" } };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/language", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
+    if (data.language !== void 0 && typeof data.language != "string") {
+      const err9 = { instancePath: instancePath + "/language", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.languages !== void 0) {
       let data2 = data.languages;
@@ -3585,244 +3577,244 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.code === void 0) {
-              const err11 = { instancePath: instancePath + "/languages/" + i0, keyword: "required", params: { missingProperty: "code" } };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              const err10 = { instancePath: instancePath + "/languages/" + i0, keyword: "required", params: { missingProperty: "code" } };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
             if (data3.abroad === void 0) {
-              const err12 = { instancePath: instancePath + "/languages/" + i0, keyword: "required", params: { missingProperty: "abroad" } };
-              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              const err11 = { instancePath: instancePath + "/languages/" + i0, keyword: "required", params: { missingProperty: "abroad" } };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             for (const key1 in data3)
               if (!(key1 === "code" || key1 === "abroad" || key1 === "eu" || key1 === "certificate" || key1 === "reviewed" || key1 === "allowed" || key1 === "origin")) {
-                const err13 = { instancePath: instancePath + "/languages/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                const err12 = { instancePath: instancePath + "/languages/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             if (data3.code !== void 0) {
               let data4 = data3.code;
               if (typeof data4 == "string") {
                 if (!pattern30.test(data4)) {
-                  const err14 = { instancePath: instancePath + "/languages/" + i0 + "/code", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" } };
-                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                  const err13 = { instancePath: instancePath + "/languages/" + i0 + "/code", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" } };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                const err15 = { instancePath: instancePath + "/languages/" + i0 + "/code", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                const err14 = { instancePath: instancePath + "/languages/" + i0 + "/code", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
             if (data3.abroad !== void 0 && typeof data3.abroad != "boolean") {
-              const err16 = { instancePath: instancePath + "/languages/" + i0 + "/abroad", keyword: "type", params: { type: "boolean" } };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              const err15 = { instancePath: instancePath + "/languages/" + i0 + "/abroad", keyword: "type", params: { type: "boolean" } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             if (data3.eu !== void 0 && typeof data3.eu != "boolean") {
-              const err17 = { instancePath: instancePath + "/languages/" + i0 + "/eu", keyword: "type", params: { type: "boolean" } };
-              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              const err16 = { instancePath: instancePath + "/languages/" + i0 + "/eu", keyword: "type", params: { type: "boolean" } };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
             if (data3.certificate !== void 0) {
               let data7 = data3.certificate;
               if (typeof data7 == "string") {
                 if (func0(data7) < 1) {
-                  const err18 = { instancePath: instancePath + "/languages/" + i0 + "/certificate", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                  const err17 = { instancePath: instancePath + "/languages/" + i0 + "/certificate", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/languages/" + i0 + "/certificate", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                const err18 = { instancePath: instancePath + "/languages/" + i0 + "/certificate", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
             if (data3.reviewed !== void 0) {
               let data8 = data3.reviewed;
               if (typeof data8 == "string") {
                 if (!formats2.validate(data8)) {
-                  const err20 = { instancePath: instancePath + "/languages/" + i0 + "/reviewed", keyword: "format", params: { format: "date" } };
-                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                  const err19 = { instancePath: instancePath + "/languages/" + i0 + "/reviewed", keyword: "format", params: { format: "date" } };
+                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
               } else {
-                const err21 = { instancePath: instancePath + "/languages/" + i0 + "/reviewed", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                const err20 = { instancePath: instancePath + "/languages/" + i0 + "/reviewed", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
             if (data3.allowed !== void 0) {
               let data9 = data3.allowed;
               if (Array.isArray(data9)) {
                 if (data9.length < 1) {
-                  const err22 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "minItems", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  const err21 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "minItems", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
                 const len1 = data9.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data10 = data9[i1];
                   if (typeof data10 != "string") {
-                    const err23 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                    const err22 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                   if (!(data10 === "prices" || data10 === "testimonials")) {
-                    const err24 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "enum", params: { allowedValues: schema39.properties.allowed.items.enum } };
-                    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                    const err23 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "enum", params: { allowedValues: schema39.properties.allowed.items.enum } };
+                    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                   }
                 }
                 const i2 = func30(data9);
                 if (!(i2 < 0)) {
-                  const err25 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "uniqueItems", params: { i: i2 } };
-                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                  const err24 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "uniqueItems", params: { i: i2 } };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                const err26 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "type", params: { type: "array" } };
-                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                const err25 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "type", params: { type: "array" } };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
             if (data3.origin !== void 0) {
               let data11 = data3.origin;
               if (typeof data11 == "string") {
                 if (!pattern3.test(data11)) {
-                  const err27 = { instancePath: instancePath + "/languages/" + i0 + "/origin", keyword: "pattern", params: { pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } };
-                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                  const err26 = { instancePath: instancePath + "/languages/" + i0 + "/origin", keyword: "pattern", params: { pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/languages/" + i0 + "/origin", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                const err27 = { instancePath: instancePath + "/languages/" + i0 + "/origin", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            const err29 = { instancePath: instancePath + "/languages/" + i0, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+            const err28 = { instancePath: instancePath + "/languages/" + i0, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/languages", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        const err29 = { instancePath: instancePath + "/languages", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 != "string") {
-        const err31 = { instancePath: instancePath + "/country", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        const err30 = { instancePath: instancePath + "/country", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (!(data12 === "TR" || data12 === "DE" || data12 === "AT" || data12 === "CH" || data12 === "NL" || data12 === "BE" || data12 === "FR" || data12 === "GB")) {
-        const err32 = { instancePath: instancePath + "/country", keyword: "enum", params: { allowedValues: schema38.properties.country.enum } };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        const err31 = { instancePath: instancePath + "/country", keyword: "enum", params: { allowedValues: schema38.properties.country.enum } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.timeZone !== void 0) {
       let data13 = data.timeZone;
       if (!func16(this.country, "timeZone", data13)) {
-        const err33 = { instancePath: instancePath + "/timeZone", keyword: "country", params: {} };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        const err32 = { instancePath: instancePath + "/timeZone", keyword: "country", params: {} };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data13 == "string") {
-        if (!pattern33.test(data13)) {
-          const err34 = { instancePath: instancePath + "/timeZone", keyword: "pattern", params: { pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$" } };
-          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        if (!pattern32.test(data13)) {
+          const err33 = { instancePath: instancePath + "/timeZone", keyword: "pattern", params: { pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$" } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       } else {
-        const err35 = { instancePath: instancePath + "/timeZone", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        const err34 = { instancePath: instancePath + "/timeZone", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     if (data.currency !== void 0) {
       let data14 = data.currency;
       if (!func16(this.country, "currency", data14)) {
-        const err36 = { instancePath: instancePath + "/currency", keyword: "country", params: {} };
-        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        const err35 = { instancePath: instancePath + "/currency", keyword: "country", params: {} };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
       if (typeof data14 == "string") {
-        if (!pattern34.test(data14)) {
-          const err37 = { instancePath: instancePath + "/currency", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        if (!pattern33.test(data14)) {
+          const err36 = { instancePath: instancePath + "/currency", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
       } else {
-        const err38 = { instancePath: instancePath + "/currency", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        const err37 = { instancePath: instancePath + "/currency", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
     if (data.currencySign !== void 0) {
       let data15 = data.currencySign;
       if (typeof data15 == "string") {
         if (func0(data15) < 1) {
-          const err39 = { instancePath: instancePath + "/currencySign", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          const err38 = { instancePath: instancePath + "/currencySign", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
       } else {
-        const err40 = { instancePath: instancePath + "/currencySign", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        const err39 = { instancePath: instancePath + "/currencySign", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
     if (data.profession !== void 0) {
       let data16 = data.profession;
       if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
         if (data16.type === void 0) {
-          const err41 = { instancePath: instancePath + "/profession", keyword: "required", params: { missingProperty: "type" } };
-          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          const err40 = { instancePath: instancePath + "/profession", keyword: "required", params: { missingProperty: "type" } };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
         if (data16.icon === void 0) {
-          const err42 = { instancePath: instancePath + "/profession", keyword: "required", params: { missingProperty: "icon" } };
-          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+          const err41 = { instancePath: instancePath + "/profession", keyword: "required", params: { missingProperty: "icon" } };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         for (const key2 in data16)
           if (!(key2 === "type" || key2 === "icon")) {
-            const err43 = { instancePath: instancePath + "/profession", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+            const err42 = { instancePath: instancePath + "/profession", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         if (data16.type !== void 0) {
           let data17 = data16.type;
           if (typeof data17 != "string") {
-            const err44 = { instancePath: instancePath + "/profession/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            const err43 = { instancePath: instancePath + "/profession/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
           if (!(data17 === "Dentist" || data17 === "PrimaryCare" || data17 === "Pediatric" || data17 === "Dermatology" || data17 === "Gynecologic" || data17 === "Otolaryngologic" || data17 === "Psychiatric" || data17 === "Physiotherapy" || data17 === "Midwifery" || data17 === "Podiatric" || data17 === "DietNutrition" || data17 === "Optometric")) {
-            const err45 = { instancePath: instancePath + "/profession/type", keyword: "enum", params: { allowedValues: schema38.properties.profession.properties.type.enum } };
-            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+            const err44 = { instancePath: instancePath + "/profession/type", keyword: "enum", params: { allowedValues: schema38.properties.profession.properties.type.enum } };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
         if (data16.icon !== void 0) {
           let data18 = data16.icon;
           if (typeof data18 == "string") {
             if (func0(data18) < 1) {
-              const err46 = { instancePath: instancePath + "/profession/icon", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+              const err45 = { instancePath: instancePath + "/profession/icon", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            const err47 = { instancePath: instancePath + "/profession/icon", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            const err46 = { instancePath: instancePath + "/profession/icon", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
       } else {
-        const err48 = { instancePath: instancePath + "/profession", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        const err47 = { instancePath: instancePath + "/profession", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.directions !== void 0) {
       let data19 = data.directions;
       if (Array.isArray(data19)) {
         if (data19.length < 1) {
-          const err49 = { instancePath: instancePath + "/directions", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+          const err48 = { instancePath: instancePath + "/directions", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         const len2 = data19.length;
         for (let i3 = 0; i3 < len2; i3++) {
           let data20 = data19[i3];
           if (typeof data20 != "string") {
-            const err50 = { instancePath: instancePath + "/directions/" + i3, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            const err49 = { instancePath: instancePath + "/directions/" + i3, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
           if (!(data20 === "google" || data20 === "apple" || data20 === "yandex" || data20 === "openstreetmap")) {
-            const err51 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema40.enum } };
-            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+            const err50 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema40.enum } };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
         const i4 = func30(data19);
         if (!(i4 < 0)) {
-          const err52 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4 } };
-          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+          const err51 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4 } };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
       } else {
-        const err53 = { instancePath: instancePath + "/directions", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        const err52 = { instancePath: instancePath + "/directions", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
   } else {
-    const err54 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+    const err53 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
 }
@@ -4134,7 +4126,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   return validate29.errors = vErrors, errors === 0;
 }
 export const theme = validate30;
-const schema45 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern37 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern53 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern54 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+const schema45 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern36 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern53 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4238,7 +4230,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.paper !== void 0) {
           let data2 = data1.paper;
           if (typeof data2 == "string") {
-            if (!pattern37.test(data2)) {
+            if (!pattern36.test(data2)) {
               const err23 = { instancePath: instancePath + "/colours/paper", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
@@ -4250,7 +4242,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.surface !== void 0) {
           let data3 = data1.surface;
           if (typeof data3 == "string") {
-            if (!pattern37.test(data3)) {
+            if (!pattern36.test(data3)) {
               const err25 = { instancePath: instancePath + "/colours/surface", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
@@ -4262,7 +4254,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.warm !== void 0) {
           let data4 = data1.warm;
           if (typeof data4 == "string") {
-            if (!pattern37.test(data4)) {
+            if (!pattern36.test(data4)) {
               const err27 = { instancePath: instancePath + "/colours/warm", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
@@ -4274,7 +4266,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.soft !== void 0) {
           let data5 = data1.soft;
           if (typeof data5 == "string") {
-            if (!pattern37.test(data5)) {
+            if (!pattern36.test(data5)) {
               const err29 = { instancePath: instancePath + "/colours/soft", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
@@ -4286,7 +4278,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.tint !== void 0) {
           let data6 = data1.tint;
           if (typeof data6 == "string") {
-            if (!pattern37.test(data6)) {
+            if (!pattern36.test(data6)) {
               const err31 = { instancePath: instancePath + "/colours/tint", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
@@ -4298,7 +4290,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.shade !== void 0) {
           let data7 = data1.shade;
           if (typeof data7 == "string") {
-            if (!pattern37.test(data7)) {
+            if (!pattern36.test(data7)) {
               const err33 = { instancePath: instancePath + "/colours/shade", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
@@ -4310,7 +4302,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.primary !== void 0) {
           let data8 = data1.primary;
           if (typeof data8 == "string") {
-            if (!pattern37.test(data8)) {
+            if (!pattern36.test(data8)) {
               const err35 = { instancePath: instancePath + "/colours/primary", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
@@ -4322,7 +4314,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.primaryLight !== void 0) {
           let data9 = data1.primaryLight;
           if (typeof data9 == "string") {
-            if (!pattern37.test(data9)) {
+            if (!pattern36.test(data9)) {
               const err37 = { instancePath: instancePath + "/colours/primaryLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
@@ -4334,7 +4326,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.deep !== void 0) {
           let data10 = data1.deep;
           if (typeof data10 == "string") {
-            if (!pattern37.test(data10)) {
+            if (!pattern36.test(data10)) {
               const err39 = { instancePath: instancePath + "/colours/deep", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
@@ -4346,7 +4338,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.ink !== void 0) {
           let data11 = data1.ink;
           if (typeof data11 == "string") {
-            if (!pattern37.test(data11)) {
+            if (!pattern36.test(data11)) {
               const err41 = { instancePath: instancePath + "/colours/ink", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
@@ -4358,7 +4350,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.inkQuiet !== void 0) {
           let data12 = data1.inkQuiet;
           if (typeof data12 == "string") {
-            if (!pattern37.test(data12)) {
+            if (!pattern36.test(data12)) {
               const err43 = { instancePath: instancePath + "/colours/inkQuiet", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
@@ -4370,7 +4362,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.inkAccent !== void 0) {
           let data13 = data1.inkAccent;
           if (typeof data13 == "string") {
-            if (!pattern37.test(data13)) {
+            if (!pattern36.test(data13)) {
               const err45 = { instancePath: instancePath + "/colours/inkAccent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
@@ -4382,7 +4374,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.accent !== void 0) {
           let data14 = data1.accent;
           if (typeof data14 == "string") {
-            if (!pattern37.test(data14)) {
+            if (!pattern36.test(data14)) {
               const err47 = { instancePath: instancePath + "/colours/accent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
@@ -4394,7 +4386,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.ornament !== void 0) {
           let data15 = data1.ornament;
           if (typeof data15 == "string") {
-            if (!pattern37.test(data15)) {
+            if (!pattern36.test(data15)) {
               const err49 = { instancePath: instancePath + "/colours/ornament", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
@@ -4406,7 +4398,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.wallLight !== void 0) {
           let data16 = data1.wallLight;
           if (typeof data16 == "string") {
-            if (!pattern37.test(data16)) {
+            if (!pattern36.test(data16)) {
               const err51 = { instancePath: instancePath + "/colours/wallLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
@@ -4418,7 +4410,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.wallDark !== void 0) {
           let data17 = data1.wallDark;
           if (typeof data17 == "string") {
-            if (!pattern37.test(data17)) {
+            if (!pattern36.test(data17)) {
               const err53 = { instancePath: instancePath + "/colours/wallDark", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
@@ -4475,7 +4467,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data19.family !== void 0) {
               let data20 = data19.family;
               if (typeof data20 == "string") {
-                if (!pattern53.test(data20)) {
+                if (!pattern52.test(data20)) {
                   const err64 = { instancePath: instancePath + "/fonts/display/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
                   vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                 }
@@ -4499,7 +4491,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data19.weights !== void 0) {
               let data22 = data19.weights;
               if (typeof data22 == "string") {
-                if (!pattern54.test(data22)) {
+                if (!pattern53.test(data22)) {
                   const err68 = { instancePath: instancePath + "/fonts/display/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
                   vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
@@ -4551,7 +4543,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data24.family !== void 0) {
               let data25 = data24.family;
               if (typeof data25 == "string") {
-                if (!pattern53.test(data25)) {
+                if (!pattern52.test(data25)) {
                   const err78 = { instancePath: instancePath + "/fonts/text/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
                   vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
@@ -4575,7 +4567,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data24.weights !== void 0) {
               let data27 = data24.weights;
               if (typeof data27 == "string") {
-                if (!pattern54.test(data27)) {
+                if (!pattern53.test(data27)) {
                   const err82 = { instancePath: instancePath + "/fonts/text/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
                   vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }

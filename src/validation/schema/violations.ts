@@ -46,11 +46,14 @@ function optional({ doc, path }: Cause): 'optional' | undefined {
   return typeof key === 'string' && required?.includes(key) === false ? 'optional' : undefined
 }
 
-/** The fields that this one requires: the other price of a range. */
+/** The key that the one at `path` requires: the other price of a range, or of a call. */
+export const partnerOf = ({ schema }: Pick<Doc, 'schema'>, path: Path): string | undefined =>
+  schemaAt(schema, path.slice(0, -1))?.dependencies?.[String(path.at(-1))]?.[0]
+
+/** The fields that this one requires. */
 export function partnersOf({ doc, path }: Pick<Cause, 'doc' | 'path'>): Path[] {
-  const record = path.slice(0, -1)
-  const partners = schemaAt(doc.schema, record)?.dependencies?.[String(path.at(-1))] ?? []
-  return partners.map((key) => [...record, key])
+  const partner = partnerOf(doc, path)
+  return partner === undefined ? [] : [[...path.slice(0, -1), partner]]
 }
 
 /** Message variant for prices, the only numbers in pairs. */

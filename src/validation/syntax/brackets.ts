@@ -49,7 +49,7 @@ export const bareList: SyntaxCheck = ({ text, want, beforeLast, inner, token, fi
   )
   if (!items?.[1]) return undefined
   const offset = inner.colon + items[0].length - items[1].length
-  if (field === 'string')
+  if (field?.type === 'string')
     return syntaxProblem('json.two-values', {}, { offset, length: items[1].length })
   const edit = { offset, length: items[1].length, text: `[${items[1]}]` }
   if (!repairs(text, edit)) return undefined

@@ -1,20 +1,14 @@
 import { fullDate } from '../calendar.ts'
-import { anyOf, wholeNumberOf } from '../synonyms.ts'
+import { anyOf, isForeignMoney, isSpan, rangeOf, wholeNumberOf } from '../synonyms.ts'
 import { type SyntaxCheck, syntaxProblem, textOf } from './syntaxCheck.ts'
 import type { BrokenSyntax } from './syntaxError.ts'
 import type { Token } from './tokens.ts'
 
 /** A price with currency sign, groups of digits, decimals or unit. */
-const PRICE = new RegExp(
-  `^(?:[₺$€£%~]\\s*)?[+-]?\\d[\\d.,_' \\u00A0]*(?:\\s*(?:${anyOf('units')}|${anyOf('thousand')}|,-|[₺€£+%])\\.?)?`,
-  'iu',
-)
+const PRICE = /^(?:[₺$€£%~]\s*)?[+-]?\d[\d.,_' \u00A0]*(?:\s*(?:\p{L}+|,-|[₺€£+%])\.?)?/iu
 const THOUSANDS = new RegExp(`^(\\d{1,4})\\s*${anyOf('thousand')}$`, 'iu')
 
-const RANGE = new RegExp(
-  `^\\d[\\d.]*\\s*[-–—/]\\s*\\d[\\d.]*(?=\\s*(?:[,}\\]]|${anyOf('units')}|$))`,
-  'imu',
-)
+const RANGE = /^\d[\d.]*\s*[-–—/]\s*\d[\d.]*(?:\s*(?:\p{L}+|\p{Sc})\.?)?(?=\s*(?:[,}\]]|$))/mu
 const TIME = /^\d{1,2}[:.]\d{2}(?=\s*(?:[,}\]]|$))/m
 const PHONE = /^(?:\+|0\d|\d{10})[\d ()-]{6,}\d/
 
@@ -28,9 +22,14 @@ export const oddNumber: SyntaxCheck = (at) => {
     const range = { offset: start.offset, length: text.written.length }
     return syntaxProblem('json.bare-figure', {}, range, JSON.stringify(text.meant))
   }
+  const { field = {}, partner } = at
   const pair = RANGE.exec(rest)?.[0]
-  if (pair)
-    return syntaxProblem('json.number-range', {}, { offset: start.offset, length: pair.length })
+  if (pair) {
+    const range = { offset: start.offset, length: pair.length }
+    const ends = partner && rangeOf(pair, field, partner)
+    const edit = ends && `${ends.own}, "${partner}": ${ends.other}`
+    return syntaxProblem('json.number-range', {}, range, edit)
+  }
   const written = PRICE.exec(rest)?.[0].replace(/[\s,.]+$/, '') ?? textOf(at, start)
   const range = { offset: start.offset, length: Math.max(1, written.length) }
   const letters = /^\d[\dOoIl]*[OoIl][\dOoIl]*(?=\s*[,}\]\r\n])/.exec(rest)?.[0]
@@ -47,9 +46,18 @@ export const oddNumber: SyntaxCheck = (at) => {
   const figure = written
     .replace(/^[%~]\s*|\s*[+%]$/g, '')
     .replace(THOUSANDS, (_, count) => `${count}000`)
-  const whole = wholeNumberOf(figure)?.toString() ?? decimalOf(written)
+  const whole = wholeNumberOf(figure, field)?.toString() ?? decimalOf(written)
   const edit = whole === undefined ? undefined : { ...range, text: whole }
-  if (/[₺$€%~a-z]/i.test(written)) return syntaxProblem('json.number-unit', {}, range, edit)
+  if (isForeignMoney(written, field) && field.unit === 'currency')
+    return syntaxProblem('price.currency', { currency: String(field.currency) }, range)
+  if (isSpan(field.unit) && /\p{L}/u.test(written))
+    return syntaxProblem(
+      'value.counts',
+      { title: field.title ?? '', context: field.unit },
+      range,
+      edit,
+    )
+  if (/[₺$€%~\p{L}]/u.test(written)) return syntaxProblem('json.number-unit', {}, range, edit)
   if (/^-?\d{1,2},(?:\d{1,2}|\d{4,})$/.test(written))
     return syntaxProblem('json.number-comma', {}, range, edit)
   if (/\d[.,_' \u00A0]\d{3}(?!\d)/.test(written))

@@ -98,7 +98,9 @@ export const bareWord: SyntaxCheck = (at) => {
   const sentence = /^[^"{}[\]:]*[^"{}[\]:,\s](?=,?\s*$)/.exec(rest)?.[0]
   const written = sentence ?? /^[^,"{}[\]]+/.exec(rest)?.[0].trimEnd() ?? textOf(at, token)
   const range = { offset: token.offset, length: Math.max(1, written.length) }
-  if (/^(?:integer|number)$/.test(at.field ?? ''))
+  const { type = '', title = '', unit } = at.field ?? {}
+  if (unit === 'currency') return syntaxProblem('price.words', { title }, range)
+  if (/^(?:integer|number)$/.test(type))
     return syntaxProblem('json.bare-word', { context: 'number' }, range)
   const known = yesOrNo(written) ?? closest(written, ['true', 'false'])
   return syntaxProblem('json.bare-word', {}, range, known ?? `"${written}"`)

@@ -1,4 +1,5 @@
 import { applyEdit } from '../../shared/splice.ts'
+import type { SchemaNode } from '../schema/node.ts'
 import type { Edit } from '../types.ts'
 import { isClosing, isOpening, type Kind, type Open, type Token, tokenAt } from './tokens.ts'
 
@@ -17,8 +18,9 @@ export type BrokenSyntax = {
   open: Open[]
   /** Offset of the innermost one, and of the last colon directly inside it. */
   inner: { at: number; colon: number | undefined }
-  /** The schema type of the field, if known. */
-  field?: string
+  /** The schema of the field, if known, and the key of the other one of a pair of prices. */
+  field?: SchemaNode
+  partner?: string | undefined
 }
 
 /** As strict as JSON.parse, but returns its state. Not recursive: deep nesting is no risk. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { readSites } from '../../../src/content/loading/read.ts'
+import { positionOf } from '../../../src/validation/position.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
 const site = siteCopy({ ownMedia: true })
 
 const services = 'content/services.json'
 const codes = () => site.validate().faults.map(({ code, file }) => `${file} ${code}`)
-const bytesOf = (file: string) => Buffer.from(site.read(file))
 
 test('a deleted content file is refused by name', () => {
   site.remove(services)
@@ -31,10 +32,18 @@ test('an emptied content file is refused', () => {
   expect(codes()).toEqual([`${services} file.empty`])
 })
 
-test('a file saved with a byte order mark is refused', () => {
-  site.write(services, Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytesOf(services)]))
-  expect(codes()).toEqual([`${services} bytes.mark`])
-})
+test.each([services, 'content/site.json', 'locales/tr/common.json'])(
+  'an editor who saves %s with a byte order mark is told of real mistakes alone',
+  (file) => {
+    site.write(file, `\uFEFF${site.read(file)}`)
+    expect(codes()).toEqual([])
+    expect(readSites(site.root).own.pages.length).toBeGreaterThan(5)
+    const { line } = site.replace(file, '",', '"')
+    const { faults } = site.validate()
+    expect(faults.map(({ code }) => code)).toEqual(['json.missing-comma'])
+    expect(positionOf(site.read(file).slice(1), faults[0]?.range.offset ?? 0).line).toBe(line)
+  },
+)
 
 test('a file saved as UTF-16 is refused', () => {
   site.write(services, Buffer.from(site.read(services), 'utf16le'))

@@ -15,7 +15,7 @@ const FOREIGN =
 describe.each(mistakes)('in %s,', (_, own) => {
   test.each(own)(
     'an editor who %s reads so once, on the line, in Turkish',
-    (_does, file, from, to, code) => {
+    (_does, file, from, to, code, correct) => {
       const { line } = site.replace(file, from, to)
       const { faults, files } = site.validate()
       const report = errorReport(faults, files)
@@ -37,6 +37,7 @@ describe.each(mistakes)('in %s,', (_, own) => {
       const lines = inColumns(report).split('\n').slice(1)
       for (const each of lines) expect(columnsOf(each), each).toBeLessThanOrEqual(80)
 
+      if (correct !== undefined) expect(diagnostic.correct).toBe(correct)
       if (diagnostic.correct !== undefined && diagnostic.edit) {
         const { offset, length, text } = diagnostic.edit
         const broken = site.read(file)

@@ -56,8 +56,7 @@ export function draftFromFiles(
   return { id, base, texts, unfinished: {}, pictures }
 }
 
-/** Keeps a byte order mark: it is part of the file. */
-const written = new TextDecoder('utf-8', { ignoreBOM: true })
+const written = new TextDecoder()
 
 const fromBase64 = (letters: string): Uint8Array =>
   Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
