@@ -95,6 +95,7 @@ export function checkModel(
   tree: FileTree,
   checked: readonly CheckedFile[],
   found: readonly Diagnostic[],
+  earlier?: Earlier,
 ): Diagnostic[] {
   if (checked.some(({ doc }) => doc === undefined)) return []
   const docs = docsOf(checked)
@@ -106,7 +107,7 @@ export function checkModel(
       { has: (file) => docs.has(file), json: (file) => docs.get(file)?.value },
       { media: (_name, content) => content },
     )
-    const opened = { docs, sites, languages: [language, ...new Set(further)] }
+    const opened = { docs, sites, languages: [language, ...new Set(further)], earlier }
     return rules.flatMap((rule) =>
       rule.scope === 'model' ? causes.keepNew(rule.check(opened)) : [],
     )

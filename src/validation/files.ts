@@ -70,7 +70,12 @@ function readShelf(
     const meant = closest(plainName(file), lost) ?? namedInside(tree, `${folder}/${file}`, lost)
     if (meant !== undefined) lost.delete(meant)
     const details = meant === undefined ? {} : { suggestion: `"${meant}.json"` }
-    faults.push(fileDiagnostic('file.unknown', {}, `${folder}/${file}`, details))
+    const original = names.find((name) => new RegExp(`^${name}(?![a-z])`, 'i').test(file))
+    faults.push(
+      meant === undefined && original
+        ? fileDiagnostic('file.copy', { name: `${original}.json` }, `${folder}/${file}`)
+        : fileDiagnostic('file.unknown', {}, `${folder}/${file}`, details),
+    )
   }
   for (const name of names.filter((each) => found.includes(`${each}.json`) || lost.has(each))) {
     const file = `${folder}/${name}.json`

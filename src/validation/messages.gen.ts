@@ -6,6 +6,7 @@ export interface DiagnosticMessages {
   'folder.language': { folder: string | number }
   'file.missing': Record<string, never>
   'file.unknown': Record<string, never>
+  'file.copy': { name: string | number }
   'file.stray': Record<string, never>
   'file.elsewhere': Record<string, never>
   'file.picture-elsewhere': Record<string, never>
@@ -29,6 +30,7 @@ export interface DiagnosticMessages {
   'json.wrong-comma': { sign: string | number }
   'json.stray-sign': { sign: string | number }
   'json.curly-quote': Record<string, never>
+  'json.curly-quotes': { line: string | number }
   'json.single-quote': Record<string, never>
   'json.inner-quote': Record<string, never>
   'json.mixed-quotes': Record<string, never>
@@ -54,6 +56,9 @@ export interface DiagnosticMessages {
   'json.number-letter': Record<string, never>
   'json.bare-figure': Record<string, never>
   'json.line-prefix': Record<string, never>
+  'json.line-numbers': { lines: string | number }
+  'json.change-marks': { lines: string | number }
+  'json.fence': { lines: string | number }
   'json.other-sign': { sign: string | number }
   'json.double-line': Record<string, never>
   'json.lost-opening': Record<string, never>
@@ -64,6 +69,7 @@ export interface DiagnosticMessages {
   'json.head-lost': Record<string, never>
   'json.tail-lost': { signs: string | number }
   'json.stray': Record<string, never>
+  'json.no-record': Record<string, never>
   'json.bare-word': { context?: 'number' | undefined }
   'json.missing-close': { sign: string | number }
   'json.wrong-close': { sign: string | number }
@@ -96,6 +102,9 @@ export interface DiagnosticMessages {
   'phone.not-landline': { example: string | number; other: string | number; title: string | number }
   'phone.not-mobile': { example: string | number; other: string | number; title: string | number }
   'phone.swapped': Record<string, never>
+  'phone.two': { title: string | number }
+  'phone.short': { title: string | number }
+  'phone.slip': { title: string | number; context: 'extension' | 'letter' | 'hidden' }
   'phone.zero': Record<string, never>
   'value.email-letter': { title: string | number }
   'value.email': { title: string | number }
@@ -146,6 +155,7 @@ export interface DiagnosticMessages {
   'site.currency': Record<string, never>
   'clinic.name-suffix': Record<string, never>
   'social.elsewhere': { network: string | number }
+  'social.mistyped': { network: string | number }
   'social.repeated': { network: string | number }
   'map.share-link': Record<string, never>
   'map.turned-point': { east: string | number; north: string | number; south: string | number; west: string | number }
@@ -274,6 +284,7 @@ export interface MessageArgs extends DiagnosticMessages {
   'report.problems': { count: number }
   'report.problems-least': { count: number }
   'report.stays': Record<string, never>
+  'report.rest-later': Record<string, never>
   'report.warnings': { count: number }
   'report.fine': { count: number }
   'report.unfinished': { stays: string | number }

@@ -75,8 +75,11 @@ export function gapRange(doc: Doc, object: Path, keysBefore: readonly string[]):
 /** The text of a range on one line, shortened. Keeps spaces, which may be the error. */
 export function writtenAt(text: string, { offset, length }: Range): string {
   const raw = text.slice(offset, offset + length).replace(/\s*\n\s*/g, ' ')
-  return raw.length > 80 ? `${raw.slice(0, 77)}…` : raw
+  return shortened(raw)
 }
+
+/** A text of an editor in a message. */
+export const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
 
 /** Removes an item of a list, with its comma. */
 export function removalEdit(doc: Doc, path: Path): Edit {

@@ -1,6 +1,7 @@
 import { getLocation, parse } from 'jsonc-parser'
 import { memberAt, valueAt } from './jsonPath.ts'
 import { message } from './messages.ts'
+import { shortened } from './position.ts'
 import { schemaAt } from './schema/node.ts'
 import type { Diagnostic, Doc, Path, TextFile } from './types.ts'
 
@@ -33,7 +34,7 @@ export const recordName = (index: number, name?: string): string =>
 function nameAt({ schema }: TextFile, value: unknown, path: Path): string | undefined {
   const key = schemaAt(schema, path)?.labelledBy
   const name: unknown = key && memberAt(valueAt(value, path), key)
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined
+  return typeof name === 'string' && name.trim() !== '' ? shortened(name.trim()) : undefined
 }
 
 /** The depth of the innermost record: a list index whose items are objects. */

@@ -85,6 +85,7 @@ export type Site = {
 
 /** The site as visitors get it. */
 export type OpenedSite = Pick<Site, 'docs'> & {
+  earlier?: Earlier | undefined
   sites: Sites
   /** All its languages, published or not, the clinic's own first. */
   languages: readonly string[]

@@ -30,7 +30,7 @@ export function validateSite(
     ...checked.flatMap(({ faults }) => faults),
     ...checkAcrossFiles(tree, checked, earlier),
   ]
-  const told = [...inFiles, ...checkModel(tree, checked, inFiles)]
+  const told = [...inFiles, ...checkModel(tree, checked, inFiles, earlier)]
   const found = withLostTexts(tree, checked, told, earlier)
   const isFine = found.length === 0
   const warnings = isFine

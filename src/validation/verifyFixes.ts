@@ -2,6 +2,7 @@ import { applyEdit } from '../shared/splice.ts'
 import { type CheckedFile, checkAcrossFiles, checkFile } from './checkFile.ts'
 import { describeFix } from './describeFix.ts'
 import { firstOfEach } from './limits.ts'
+import { message } from './messages.ts'
 import type { Diagnostic, Earlier, FileTree } from './types.ts'
 
 /** Limits on fixes tried; more errors have a cause that no one-line fix cures. */
@@ -25,8 +26,9 @@ export function verifyFixes(
   let read = 0
   const names = faults.map(signature)
   return firstOfEach(faults).map((each) => {
-    const { edit, ...unfixed } = each
+    const { edit, ...found } = each
     const broken = checked.find(({ file }) => file === each.file)
+    const unfixed = each.code.startsWith('json.') && broken && !broken.doc ? withRest(found) : found
     if (!edit || !broken || tries === 0 || read > MOST_TEXT) return unfixed
     tries -= 1
     read += broken.text.length
@@ -41,9 +43,15 @@ export function verifyFixes(
     const known = new Set(names.filter((_, at) => faults[at] !== each))
     if (left.some((diagnostic) => !known.has(signature(diagnostic)))) return unfixed
     const correction = describeFix(broken.text, edit, each.range.offset)
-    return correction ? { ...each, ...correction } : unfixed
+    return correction ? { ...each, ...correction } : found
   })
 }
+
+/** The rest of a file is read once its syntax is right. */
+const withRest = (found: Diagnostic): Diagnostic => ({
+  ...found,
+  sentence: `${found.sentence.replace(/(?<![.!?])$/, '.')} ${message('report.rest-later', {})}`,
+})
 
 const signature = ({ code, file, sentence, path, written }: Diagnostic) =>
   JSON.stringify([code, file, sentence, path, written])

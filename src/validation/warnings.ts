@@ -5,7 +5,7 @@ import { isJump } from './changes/compare.ts'
 import { croppedPictures, misspeltMails, otherProvinces } from './clinicWarnings.ts'
 import { diagnosticAt } from './diagnostic.ts'
 import { leavesOf, memberAt, recordsAt, valueAt } from './jsonPath.ts'
-import { valueRange, writtenAt } from './position.ts'
+import { shortened, valueRange, writtenAt } from './position.ts'
 import { pricesIn } from './rules/price-order.ts'
 import { schemaAt, titleAt } from './schema/node.ts'
 import { textWarnings } from './textWarnings.ts'
@@ -146,7 +146,7 @@ function* joinedItems(doc: Doc): Iterable<Diagnostic> {
     if (!schemaAt(doc.schema, path.slice(0, -1))?.uniqueItems) continue
     const items = value.split(/\s*[,;]\s*/).filter(Boolean)
     if (items.length < 2) continue
-    const suggestion = items.map((item) => JSON.stringify(item)).join(', ')
+    const suggestion = shortened(items.map((item) => JSON.stringify(item)).join(', '))
     yield diagnosticAt('warn.joined', {}, doc, path, { suggestion })
   }
 }

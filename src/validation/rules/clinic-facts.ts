@@ -1,6 +1,7 @@
 import { plainLetters } from '../../shared/formats/letters.ts'
 import { diagnosticAt } from '../diagnostic.ts'
 import { memberAt, recordsAt } from '../jsonPath.ts'
+import { address } from '../schema/valueRepairs.ts'
 import type { Diagnostic, Doc, Rule } from '../types.ts'
 
 /** Hosts of common networks; others are not checked. */
@@ -24,7 +25,14 @@ export const clinicFacts: Rule = {
       const name = plainLetters(network.trim())
       const host = typeof url === 'string' ? hostOf(url) : undefined
       const isElsewhere = host !== undefined && HOSTS[name]?.test(host) === false
-      if (isElsewhere) yield diagnosticAt('social.elsewhere', { network }, doc, [...path, 'url'])
+      const right = isElsewhere ? address(String(url)) : ''
+      const isMeant = HOSTS[name]?.test(hostOf(right) ?? '') === true
+      if (isMeant)
+        yield diagnosticAt('social.mistyped', { network }, doc, [...path, 'url'], {
+          instead: right,
+        })
+      else if (isElsewhere)
+        yield diagnosticAt('social.elsewhere', { network }, doc, [...path, 'url'])
       else if (seen.has(name))
         yield diagnosticAt('social.repeated', { network }, doc, [...path, 'label'])
       else seen.add(name)

@@ -2,6 +2,7 @@ import { foldPath } from '../../content/pathMatch.ts'
 import { pathIn } from '../../content/translation/translated.ts'
 import { plainLetters } from '../../shared/formats/letters.ts'
 import { diagnosticAt } from '../diagnostic.ts'
+import { memberAt, recordsAt } from '../jsonPath.ts'
 import { languageName } from '../messages.ts'
 import { type SchemaNode, schemaAt } from '../schema/node.ts'
 import { repairedForm } from '../schema/valueRepairs.ts'
@@ -32,9 +33,10 @@ const isLong = (address: string) =>
 export const pageAddresses: Rule = {
   name: 'page-addresses',
   scope: 'model',
-  *check({ sites, languages, docs }: OpenedSite): Iterable<Diagnostic> {
+  *check({ sites, languages, docs, earlier }: OpenedSite): Iterable<Diagnostic> {
+    const isOld = isOldIn(earlier)
     for (const language of languages) {
-      const taken = new Map<string, string>()
+      const taken = new Map<string, { page: Addressed; at: Place }>()
       const { pages, hiddenPages, isOwn } = sites.in(language)
       for (const page of [...pages, ...hiddenPages]) {
         const origin = sites.origin(page, 'path')
@@ -43,11 +45,16 @@ export const pageAddresses: Rule = {
         const address = isOwn ? page.path : page.path.slice(pathIn(language, '/').length - 1)
         const folded = foldPath(address) ?? address
         const other = taken.get(folded)
-        taken.set(folded, page.title)
         const at = { doc, path: [...origin.path], rule: ruleIn(docs) }
+        taken.set(folded, { page, at })
+        if (other && isOld(page) && !isOld(other.page)) {
+          yield samePath(page.title, other.at)
+          continue
+        }
         yield* isOwn
-          ? faultsOf(address, other, at, RESERVED_ROOT, languages.slice(1))
-          : (ownCode(address, language, at) ?? faultsOf(address, other, at, RESERVED, []))
+          ? faultsOf(address, other?.page.title, at, RESERVED_ROOT, languages.slice(1))
+          : (ownCode(address, language, at) ??
+            faultsOf(address, other?.page.title, at, RESERVED, []))
       }
     }
   },
@@ -86,5 +93,19 @@ function* faultsOf(
   else if (isReserved(address, reserved)) yield diagnosticAt('page.reserved', {}, doc, path)
   else if (language !== undefined)
     yield diagnosticAt('page.in-language', { language: languageName(language) }, doc, path)
-  else if (other !== undefined) yield diagnosticAt('page.same-path', { title: other }, doc, path)
+  else if (other !== undefined) yield samePath(other, { doc, path, rule })
+}
+
+const samePath = (title: string, { doc, path }: Place) =>
+  diagnosticAt('page.same-path', { title }, doc, path)
+
+type Addressed = { id: string; path: string; title: string }
+
+/** Whether a page had its address before; unknown, an address in small letters is the older one. */
+function isOldIn(earlier: OpenedSite['earlier']): (page: Addressed) => boolean {
+  const pages = recordsAt(earlier?.value('content/pages.json'), ['pages'])
+  const before = new Map(
+    pages.map(({ record }) => [memberAt(record, 'id'), memberAt(record, 'path')]),
+  )
+  return ({ id, path }) => (before.size > 0 ? before.get(id) === path : path === path.toLowerCase())
 }

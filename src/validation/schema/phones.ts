@@ -12,6 +12,17 @@ const OTHER: Record<PhoneKind, PhoneKind> = { mobile: 'landline', landline: 'mob
 const unnamed = (written: string) =>
   written.replace(/^[\p{L} .]+[:\s]\s*(?=[+(\d])|\s*\([\p{L} ]+\)$/gu, '')
 
+/** What makes a number unreadable, and how it is removed. */
+const SLIPS = [
+  { context: 'hidden', sign: /\p{Cf}/gu, right: () => '' },
+  { context: 'letter', sign: /(?<=[\dOoIl+ ])[OoIl](?=[\dOoIl ]|$)/g, right: digitOf },
+  { context: 'extension', sign: /(?<=\d)[\s,/(-]*\p{L}+[\s.:]*\d{1,5}\)?$/gu, right: () => '' },
+] as const
+
+function digitOf(letter: string) {
+  return /o/i.test(letter) ? '0' : '1'
+}
+
 /** A number in another format, or of the other kind. */
 export function wrongPhone(cause: Cause): Diagnostic {
   const { schema, value } = cause
@@ -20,12 +31,19 @@ export function wrongPhone(cause: Cause): Diagnostic {
   const bare = String(value).trim()
   if (bare !== value && fitsPhone(schema.phone, bare))
     return titledDiagnostic(cause, 'text.edge-space', JSON.stringify(bare))
-  const phone = readPhone(unnamed(bare), country)
-  if (phone && kind && !isOfKind(phone.kind, kind)) return wrongKind(cause, kind)
+  const title = titleOfCause(cause)
+  const slip = SLIPS.find(({ sign }) => bare.search(sign) !== -1)
+  const phone = readPhone(unnamed(slip ? bare.replace(slip.sign, slip.right) : bare), country)
   const meant = phone && JSON.stringify(phone.international)
+  if (slip) return valueDiagnostic(cause, 'phone.slip', { title, context: slip.context }, meant)
+  if (/^(?:0|\+90)?[\s-]?444[\s-]?\d[\s-]?\d{3}$/.test(bare))
+    return titledDiagnostic(cause, 'phone.short')
+  if (!phone && /\d{3}.*[/;,]\s*[+\d].*\d{3}/.test(bare))
+    return titledDiagnostic(cause, 'phone.two')
+  if (phone && kind && !isOfKind(phone.kind, kind)) return wrongKind(cause, kind)
   if (meant && new RegExp(`^\\+${callingCodeOf(country)}[ (]*0`).test(bare))
     return valueDiagnostic(cause, 'phone.zero', {}, meant)
-  const words = { title: titleOfCause(cause), advice: schema.patternErrorMessage ?? '' }
+  const words = { title, advice: schema.patternErrorMessage ?? '' }
   return valueDiagnostic(cause, 'value.form', words, meant)
 }
 

@@ -24,10 +24,13 @@ function colour(written: string): string {
 }
 
 /** `www.mercan.example`, `http://…`, `https//…`, `HTTPS://WWW.…` → `https://www.mercan.example`. */
-function address(written: string): string {
-  const bare = written.trim().replace(/^h?t{1,3}ps?(?::\/{0,2}|\/{1,2})/i, '')
+export function address(written: string): string {
+  const bare = written
+    .trim()
+    .replace(/^(?:h?t{1,3}ps?(?::\/{0,2}|\/{1,2}))+/i, '')
+    .replace(/^[^/?#]+/, (host) => plainLetters(host.replaceAll(',', '.')))
   if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(bare)) return ''
-  return `https://${bare.replace(/^[^/?#]+/, (host) => host.toLowerCase())}`
+  return `https://${bare}`
 }
 
 /** `bilgi @mercan.example`, `mailto:…`, `Mercan <bilgi@…>`, `bilgi@@mercan.example` → the address. */

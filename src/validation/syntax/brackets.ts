@@ -28,16 +28,19 @@ export const extraOpen: SyntaxCheck = ({ text, token, last, open, inner }) => {
 }
 
 /** A list opened with `{`, a record opened with `[`. */
-export const wrongOpen: SyntaxCheck = ({ text, open, inner }) => {
+export const wrongOpen: SyntaxCheck = ({ text, open, inner, token, beforeLast }) => {
   const top = open.at(-1)
   if (!top) return undefined
   const other = top === '{' ? '[' : '{'
   const edit = { offset: inner.at, length: 1, text: other }
-  const both = /^\{([^{}[\]:]*)\}/.exec(text.slice(inner.at))
-  const list = both && { offset: inner.at, length: both[0].length, text: `[${both[1]}]` }
-  const cure = [edit, list].find((each) => each && repairs(text, each))
-  if (!cure) return undefined
-  return syntaxProblem('json.wrong-open', { sign: other }, characterAt(inner.at), cure)
+  const both = /^\{([^{}[\]:]*)\}|^\[([^{}[\]]*)\]/.exec(text.slice(inner.at))
+  const written = both?.[1] === undefined ? `{${both?.[2]}}` : `[${both[1]}]`
+  const whole = both && { offset: inner.at, length: both[0].length, text: written }
+  const cure = [edit, whole].find((each) => each && repairs(text, each))
+  // A field directly after `[`: obeying "an opening bracket is missing" gives `[{`.
+  const isRecord = token.kind === ':' && beforeLast?.kind === '['
+  if (!cure && !(isRecord && !repairs(text, insertion(inner.at + 1, '{')))) return undefined
+  return syntaxProblem('json.wrong-open', { sign: other }, characterAt(inner.at), cure || undefined)
 }
 
 /** `"days": "monday", "tuesday"`: a list without its brackets. */

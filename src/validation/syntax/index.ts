@@ -11,7 +11,9 @@ import type { SyntaxCheck } from './syntaxCheck.ts'
 
 /** Syntax checks, the most certain first; the first match explains the error. */
 export const syntaxChecks: readonly SyntaxCheck[] = [
+  outside.copiedMarks,
   outside.linePrefix,
+  outside.noRecord,
   oddCharacters,
   structure.comment,
   quotes.curlyQuote,

@@ -27,7 +27,9 @@ export const innerQuote: SyntaxCheck = (at) => {
   const touching = token.offset === last.end
   const word = token.kind === 'word' || token.kind === 'number'
   const rest = restOfLine(text, token.offset)
-  if (!(touching && token.kind === 'string') && !(word && rest.includes('"'))) return undefined
+  const placeholder = rest.startsWith('{{')
+  if (!(touching && (token.kind === 'string' || placeholder)) && !(word && rest.includes('"')))
+    return undefined
   if (word && /^(?:[;|]|[-–]\s*")/.test(rest)) return undefined
   const from = last.end - 1
   const line = lineAt(text, from)

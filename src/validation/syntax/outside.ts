@@ -1,4 +1,4 @@
-import { lineAt } from '../position.ts'
+import { lineAt, positionOf } from '../position.ts'
 import { characterAt, rangeOfToken, type SyntaxCheck, syntaxProblem } from './syntaxCheck.ts'
 import { repairs } from './syntaxError.ts'
 
@@ -22,9 +22,53 @@ export const outside: SyntaxCheck = ({ text, want, token, last }) => {
   return syntaxProblem('json.before-start', {}, characterAt(token.offset), edit)
 }
 
+const FENCE = /^[ \t]*`{3}.*(?:\r?\n|$)/gm
+// Before the indentation; a dash after it is a bullet.
+const REMOVED = /^[-−–](?:[ \t]+["{}[\]]|[{}[\]]).*(?:\r?\n|$)/gm
+const ADDED = /^\+(?=[ \t]*["{}[\]])/gm
+const NUMBER = /^[ \t]*\d{1,4}[.:)|]?[ \t]+(?=\S)/gm
+
+/** What a whole text was copied with: fences of code, marks of changes, numbers of lines. */
+export const copiedMarks: SyntaxCheck = ({ text }) => {
+  const bare = text.replace(FENCE, '')
+  const marks = [
+    { code: 'json.fence', signs: [FENCE], cured: bare },
+    {
+      code: 'json.change-marks',
+      signs: [REMOVED, ADDED],
+      cured: bare.replace(REMOVED, '').replace(ADDED, ''),
+    },
+    { code: 'json.line-numbers', signs: [NUMBER], cured: text.replace(NUMBER, '') },
+  ] as const
+  for (const { code, signs, cured } of marks) {
+    const edit = { offset: 0, length: text.length, text: cured }
+    if (cured === text || !repairs(text, edit)) continue
+    const marked = signs.flatMap((sign) => [...text.matchAll(sign)].map(({ index }) => index))
+    if (code === 'json.line-numbers' && marked.length === 1) continue
+    const places = marked.sort((a, b) => a - b).map((at) => positionOf(text, at).line)
+    const range = characterAt(marked[0] ?? 0)
+    return syntaxProblem(code, { lines: places.slice(0, MOST_LINES).join(', ') }, range, edit)
+  }
+  return undefined
+}
+
+/** Lines named in a message. */
+const MOST_LINES = 20
+
+/** A line of words between records, such as one of a chat. */
+export const noRecord: SyntaxCheck = ({ text, token }) => {
+  const { start, end, text: line } = lineAt(text, token.offset)
+  const [above, below] = [text.slice(0, start).trimEnd(), text.slice(end).trimStart()]
+  const inList = /\},?$/.test(above) ? /^[{\]]/ : /[[,]$/.test(above) ? /^\{/ : /^$/
+  const edit = { offset: start, length: end - start + 1, text: '' }
+  if (!/\p{L}/u.test(line) || /"\s*:|[{}]/.test(line) || !inList.test(below)) return undefined
+  const range = { offset: start + line.search(/\S/), length: line.trim().length }
+  return repairs(text, edit) ? syntaxProblem('json.no-record', {}, range, edit) : undefined
+}
+
 /** Prefixes of copied lines: date and sender of a chat, number, bullet, `>`. */
 const PREFIX =
-  /^[ \t]*((?:\[\d{1,2}[./]\d{1,2}[./]\d{2,4}[^\]\n]*\]\s*[^:"{}\n]{1,40}:|\d{1,2}[./]\d{1,2}[./]\d{2,4}[^"{}[\]\n]{0,40}:|\d{1,4}\s*(?:[.)|]|:(?=\s))|[-•*+>–—·▪◦]+)[ \t]*)(?=["{}[\]])/
+  /^[ \t]*((?:\[\d{1,2}[./]\d{1,2}[./]\d{2,4}[^\]\n]*\]\s*[^:"{}\n]{1,40}:|\d{1,2}[./]\d{1,2}[./]\d{2,4}[^"{}[\]\n]{0,40}:|\d{1,4}\s*(?:[.)|]|:(?=\s)|[ \t]+(?=["{[]))|[-•*+>–—·▪◦]+)[ \t]*)(?=["{}[\]])/
 
 /** The line is valid except for a prefix. */
 export const linePrefix: SyntaxCheck = ({ text, token, last }) => {

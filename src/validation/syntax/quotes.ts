@@ -1,3 +1,4 @@
+import { lineAt } from '../position.ts'
 import {
   characterAt,
   insertion,
@@ -12,8 +13,26 @@ const CURLY = /[“”„‟«»‘’″‶＂`´]/
 const ENDS_CURLY = /[“”„‟«»″‶＂](?=\s*,?\s*[}\]]?\s*,?\s*$)/
 const SINGLE = /^'[^']*'/
 
-/** “…” instead of "…" around a key or value, at one or both ends. */
+const OPENS_VALUE = /(?<=^\s*|[{[,:]\s*)[“”„‟«»″＂]/gm
+const ENDS_VALUE = /[“”„‟«»″＂](?=\s*:|\s*,\s*[“”„"]|\s*[}\]]|\s*,?\s*$)/gm
+const straightened = (text: string) => text.replace(OPENS_VALUE, '"').replace(ENDS_VALUE, '"')
+
+/** Curly quotes around keys and values: of a line, or all over the file. */
 export const curlyQuote: SyntaxCheck = (at) => {
+  const first = firstCurlyQuote(at)
+  const { text } = at
+  if (!first || (first.edit && repairs(text, first.edit))) return first
+  const line = lineAt(text, first.range.offset)
+  const right = straightened(line.text)
+  const edit = { offset: line.start, length: line.text.length, text: right }
+  if (repairs(text, edit)) return { ...first, edit }
+  const all = { offset: 0, length: text.length, text: straightened(text) }
+  if (!repairs(text, all)) return first
+  return syntaxProblem('json.curly-quotes', { line: right.trim() }, first.range, all)
+}
+
+/** “…” instead of "…" around a key or value, at one or both ends. */
+const firstCurlyQuote: SyntaxCheck = (at) => {
   const { text, token, last, want } = at
   if (token.flaw === 'unfinished') {
     const end = ENDS_CURLY.exec(textOf(at, token))

@@ -175,3 +175,26 @@ test('an editor who names a picture before it is uploaded reads how to upload it
   site.replace(doctors, '"doctor-1.svg"', '"yeni-hekim.jpg"')
   expect(told(published).report).toContain('«Upload files»')
 })
+
+test.each([
+  ['with the published version', published, '"/fiyat-Listesi"'],
+  ['without it', unknown, '"/kadromuz"'],
+])(
+  'an editor whose new page differs in case from an old one reads so at the new page, %s',
+  (_, earlier, old) => {
+    const path = old.toUpperCase()
+    site.replace(pages, '"/hakkımızda"', path)
+    const { heads, codes } = told(earlier)
+    expect(codes).toEqual(['page.same-path'])
+    expect(heads).toEqual(linesWith(pages, path))
+  },
+)
+
+test('an editor with two slips in a file reads that the rest is checked afterwards', () => {
+  site.replace(doctors, '"sample": true,', '"sample": true')
+  expect(told(unknown).report).not.toContain('geri kalanı')
+  site.replace(doctors, '"days": ["monday"', '"days": ["mondy"')
+  expect(told(unknown).report).toContain(
+    'Dosyanın geri kalanı, bu düzeltildikten sonra denetlenir.',
+  )
+})

@@ -22,9 +22,18 @@ test('a renamed content file is one diagnostic, with the right name', () => {
   expect(faults[0]?.suggestion).toContain('services.json')
 })
 
-test('an unused copy of a content file is refused', () => {
-  site.write('content/services (1).json', site.read(services))
-  expect(codes()).toEqual(['content/services (1).json file.unknown'])
+test.each([
+  'services (1)',
+  'services - Kopya',
+  'services kopyası',
+  'services_eski',
+  'services.json.txt',
+])('an editor who leaves the copy %s reads which file the site reads', (copy) => {
+  const file = `content/${copy}${copy.endsWith('.txt') ? '' : '.json'}`
+  site.write(file, site.read(services))
+  const { faults } = site.validate()
+  expect(faults.map((fault) => `${fault.file} ${fault.code}`)).toEqual([`${file} file.copy`])
+  expect(faults[0]?.sentence).toContain('services.json')
 })
 
 test('an emptied content file is refused', () => {

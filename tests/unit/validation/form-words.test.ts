@@ -18,7 +18,7 @@ const vocabulary: Record<string, RegExp> = {
 
 /** Messages that forms cannot cause: a form changes values, not files or the order of texts. */
 const unseen =
-  /^media\.missing_deleted|^(?:folder|file|bytes|json|public|language|report|format|sign|country|advice|doing|change|publish|usage|guide|schema)\.|^locale\.(?:missing|moved|unknown|renamed|wrapped|dotted|incomplete|plural)/
+  /^media\.missing_deleted|^(?:folder|file|bytes|json|public|language|report|format|sign|country|advice|doing|change|publish|usage|guide|schema)\.|^locale\.(?:missing|moved|other-file|unknown|renamed|wrapped|dotted|incomplete|plural)/
 
 const own = readdirSync(join(root, 'src', 'validation', 'languages'))
 const filesOf = (language: string) => languages[language] ?? {}

@@ -24,7 +24,7 @@ test.each([
   site.write(file, 'x')
   const faults = told()
   expect(faults).toHaveLength(1)
-  expect(faults[0]).toMatch(/^\S+ file\.(?:stray|unknown)$/)
+  expect(faults[0]).toMatch(/^\S+ file\.(?:stray|unknown|copy)$/)
 })
 
 test('a content file in a folder of its own is refused with its place, moved or copied', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { warningsReport } from '../../../scripts/cli/check/output/text.ts'
 import { siteChange } from '../../../src/validation/changes/siteChange.ts'
 import { warningsAbout } from '../../../src/validation/changes/touched.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
@@ -178,6 +179,16 @@ describe('an editor whose change is compared with the site before it', () => {
     site.replace(clinic, '"İstanbul"', '"Ankara"')
     expect(told()).toEqual([['warn.postal-code', undefined]])
   })
+})
+
+test('an editor who pastes a book into a field reads its first words', () => {
+  const book = 'Sözler, '.repeat(5000).trim()
+  site.replace('content/services.json', '"İmplant Tedavisi"', JSON.stringify(book))
+  site.replace('content/doctors.json', '"Kanal tedavisi", "Dolgu"', JSON.stringify(book))
+  const { warnings, files } = site.validate()
+  expect(warnings.map(({ code }) => code)).toEqual(['warn.joined', 'warn.long'])
+  for (const line of warningsReport(warnings, files).split('\n'))
+    expect(line.length).toBeLessThan(200)
 })
 
 test('an owner who removes the reviews from the pages is not told that they are shown', () => {
