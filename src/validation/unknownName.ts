@@ -86,7 +86,7 @@ function placeBelow(home: Doc, above: Path | undefined, lists: readonly string[]
 const MOST_PLACES = 20
 
 /** Places of uses, as file and line. */
-export const placesOf = (uses: readonly Use[]): string[] => {
+const placesOf = (uses: readonly Use[]): string[] => {
   const places = uses
     .slice(0, MOST_PLACES)
     .map(

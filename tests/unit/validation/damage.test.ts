@@ -31,7 +31,8 @@ test('an editor who damages any one character gets the verdict of JSON.parse, in
     const at = random.between(0, files.length - 1)
     const file = files[at]
     if (!file) throw new Error('the clinic has no files')
-    const text = damagedText(utf8(file.bytes), random)
+    // The validator reads past a byte order mark, JSON.parse does not.
+    const text = damagedText(utf8(file.bytes), random).replace(/^\uFEFF/, '')
     const seen = `${file.file}: ${text}`
     const examined = checkFile({ ...file, bytes: Buffer.from(text) })
     const { doc, faults } = examined
