@@ -33,7 +33,7 @@ export function wrongKind(cause: Cause): Diagnostic {
   if (range) return range
   if (asPrice(cause) && isForeignMoney(String(value), schema))
     return valueDiagnostic(cause, 'price.currency', { currency: String(schema.currency) })
-  if (typeof value === 'string' && isSpan(schema.unit)) {
+  if (typeof value === 'string' && isSpan(schema.unit) && /\p{L}/u.test(value)) {
     const words = { title, context: schema.unit }
     return valueDiagnostic(cause, 'value.counts', words, wholeMeant(value, schema)?.toString())
   }

@@ -24,7 +24,7 @@ export const outside: SyntaxCheck = ({ text, want, token, last }) => {
 
 const FENCE = /^[ \t]*`{3}.*(?:\r?\n|$)/gm
 // Before the indentation; a dash after it is a bullet.
-const REMOVED = /^[-−–](?:[ \t]+["{}[\]]|[{}[\]]).*(?:\r?\n|$)/gm
+const REMOVED = /^[-−–][ \t]{2,}["{}[\]].*(?:\r?\n|$)/gm
 const ADDED = /^\+(?=[ \t]*["{}[\]])/gm
 const NUMBER = /^[ \t]*\d{1,4}[.:)|]?[ \t]+(?=\S)/gm
 
@@ -47,7 +47,10 @@ export const copiedMarks: SyntaxCheck = ({ text }) => {
     if (code === 'json.line-numbers' && marked.length === 1) continue
     const places = marked.sort((a, b) => a - b).map((at) => positionOf(text, at).line)
     const range = characterAt(marked[0] ?? 0)
-    return syntaxProblem(code, { lines: places.slice(0, MOST_LINES).join(', ') }, range, edit)
+    const lines = places.slice(0, MOST_LINES).join(', ')
+    // Dashes alone may be bullets of a list, whose lines must stay.
+    const isSure = code !== 'json.change-marks' || text.search(ADDED) !== -1
+    return syntaxProblem(code, { lines }, range, isSure ? edit : undefined)
   }
   return undefined
 }

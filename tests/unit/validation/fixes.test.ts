@@ -7,6 +7,7 @@ import { siteCopy } from '../../support/siteCopy.ts'
 const site = siteCopy()
 const services = 'content/services.json'
 const clinic = 'content/clinic.json'
+const statistics = 'content/statistics.json'
 const common = 'locales/tr/common.json'
 
 /** Follows the message literally. */
@@ -80,11 +81,13 @@ describe('an editor who follows the fix to the letter corrects', () => {
 })
 
 describe('an editor gets no fix that would change the meaning of', () => {
-  test.each<[string, string, string, string]>([
+  test.each<[string, string, string | RegExp, string]>([
     ['a lone quote in a list', clinic, '"Devam Eden Tedavi"', '"Devam" Eden Tedavi"'],
     ['two values in one field', clinic, '"name": "Mercan",', '"name": "Mercan", "Şubesi",'],
     ['days separated by a dash', clinic, '"monday", "tuesday"', '"monday" - "tuesday"'],
     ['inches in a text', services, 'bir vida', 'bir 5" vida'],
+    ['records with a bullet each', statistics, /^ {4}(?=\{)/gm, '- '],
+    ['records with a dash each', statistics, /^ {4}(?=\{)/gm, '-   '],
   ])('%s', (_, file, from, to) => {
     site.replace(file, from, to)
     const { faults } = site.validate()
