@@ -1,6 +1,6 @@
 /** Shared modules that stay in the lazy chunks of their importers. */
 const later =
-  'ui/(?:Accordion|Contents|hooks/useOpenPanels)|site/sections/contact/useHours|site/sections/site/SocialLinks'
+  'ui/(?:Accordion|Carousel|carousel/|Contents|hooks/useOpenPanels)|site/sections/(?:carousel/|contact/useHours|site/SocialLinks)'
 
 /**
  * Few files for what every page needs, because they compress better; what is fetched on intent
@@ -11,7 +11,7 @@ export const chunkGroups = [
     // The entry and Vite's preload helper: in a shared chunk they would load the app before the
     // first paint.
     name: 'index',
-    test: /\/index\.html|\/src\/site\/app\/(?:entry\.client|fetchJson)|vite\/preload-helper/,
+    test: /\/index\.html|\/src\/site\/app\/(?:earlyClick|entry\.client|fetchJson)|vite\/preload-helper/,
     priority: 1,
   },
   {
@@ -22,7 +22,7 @@ export const chunkGroups = [
     name: 'shared',
     // The home page does not need the inner pages' heading.
     test: new RegExp(
-      `/src/(?!${later})(?:ui/(?!PageHeading)|shared/(?:formats/|splice)|content/|site/(?:site|sections/(?:site|carousel)/))`,
+      `/src/(?!${later})(?:ui/(?!PageHeading)|shared/(?:formats/|splice)|content/|site/(?:site|sections/site/))`,
     ),
     minShareCount: 2,
   },

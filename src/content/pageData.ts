@@ -1,6 +1,12 @@
 import type { LocaleTexts } from './localeTexts.gen.ts'
 import { notFoundHead, pageHead } from './pageHead.ts'
-import { frameTexts, sections, textsOf } from './sections/index.ts'
+import {
+  frameTexts,
+  type PlacedSection,
+  sectionInside,
+  sections,
+  textsOf,
+} from './sections/index.ts'
 import type { Site } from './site/site.ts'
 import type { PageData, ShownSection, SiteData } from './siteData.ts'
 import { type PublishedPage, type SiteLanguage, sitePageOf } from './siteMap.ts'
@@ -46,11 +52,18 @@ export function pageData(site: Site, page?: PublishedPage): PageData {
     heading,
     ...(intro !== undefined && { intro }),
     texts: textsIn(site, textsOf(page)),
-    sections: page.sections.map(
-      ({ kind, record = '' }) =>
-        ({ kind, data: sections[kind].data(site, record) }) as ShownSection,
-    ),
+    sections: page.sections.map((section) => shownSection(site, section)),
   }
+}
+
+function shownSection(site: Site, section: PlacedSection): ShownSection {
+  const { kind, record = '' } = section
+  const inside = sectionInside(site, section)
+  return {
+    kind,
+    data: sections[kind].data(site, record),
+    ...(inside && { inside: shownSection(site, inside) }),
+  } as ShownSection
 }
 
 const textsIn = ({ texts }: Site, names: readonly (keyof LocaleTexts)[]) =>

@@ -38,7 +38,10 @@ type Texts = Readonly<Record<string, object>>
 /** A section with what its component shows. */
 export type ShownSection = {
   [Kind in SectionKind]: { kind: Kind; data: SectionData[Kind] }
-}[SectionKind]
+}[SectionKind] & {
+  /** The section inside it, which hydrates near the viewport. */
+  inside?: ShownSection
+}
 
 /** What changes in the head when a visitor goes to a page. */
 export type PageHead = {

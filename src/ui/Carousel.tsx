@@ -28,7 +28,8 @@ type CarouselProps = {
 
 /**
  * A rotating carousel. Prerendered, it is a scroll-snap row; the script upgrades it in place
- * (`data-state`: `static`, then `rotating`, `held` or `paused`).
+ * (`data-state`: `static`, then `rotating`, `held` or `paused`). With save-data it stays a row
+ * (`waiting`) until the visitor presses a control, and does not turn by itself.
  */
 export function Carousel({ words, autoplayMs = 3000, className, children }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
@@ -45,7 +46,7 @@ export function Carousel({ words, autoplayMs = 3000, className, children }: Caro
       className={classNames(styles.carousel, className)}
       aria-label={words.label}
       aria-roledescription={words.carouselRole}
-      data-state={slider.ready ? stateOf(rotation) : 'static'}
+      data-state={slider.ready ? stateOf(rotation) : slider.waiting ? 'waiting' : 'static'}
       data-active={slider.active}
       {...rotation.holders}
     >
@@ -56,6 +57,7 @@ export function Carousel({ words, autoplayMs = 3000, className, children }: Caro
         // Before the slider starts, the row is scrollable by keyboard.
         tabIndex={slider.ready ? undefined : 0}
         data-carousel-row=""
+        data-slider={slider.ready ? '' : undefined}
         aria-live={slider.ready && !rotation.rotating ? 'polite' : 'off'}
       >
         {Children.map(children, (slide, index) => (

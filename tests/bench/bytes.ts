@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { distDir } from '../../scripts/publish/paths.ts'
-import { paths } from '../support/sitePaths.ts'
+import { clinicDir, distDir } from '../../scripts/publish/paths.ts'
+import { readSites } from '../../src/content/loading/read.ts'
 import { untouchedBytes } from '../support/untouchedBytes.ts'
 import type { Benchmark } from './benchmark.ts'
 import { withBrowser } from './browsers.ts'
 
 /** Milliseconds of idle time after hydration. */
 const UNTOUCHED = 3000
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6)
+/** Pages that are open at once. */
+const AT_ONCE = 5
 
-/** What a phone receives of every page in `dist/`, in KB of 1,024 bytes, brotli: needed, and prefetched. */
+/** What a phone receives of every page in `dist/`, in bytes of brotli: needed with data saved, and prefetched without. */
 export const bytesBenchmark: Benchmark = {
   name: 'bytes',
   run: () =>
@@ -22,15 +23,21 @@ export const bytesBenchmark: Benchmark = {
         await page.close()
         return { ...sent, total: sent.html + sent.scripts + sent.styles + sent.data }
       }
-      const lines = ['  html      js     css    data   total  requests   ahead']
-      for (const path of Object.values(paths)) {
+      const rowOf = async (path: string): Promise<string> => {
         const { html, scripts, styles, data, total, requests } = await sentTo(path, true)
         const ahead = (await sentTo(path, false)).total - total
-        const figures = [html, scripts, styles, data, total].map(kilobytes)
-        lines.push(
-          `${figures.join('  ')}  ${String(requests).padStart(8)}  ${kilobytes(ahead)}  ${path}`,
-        )
+        const figures = [html, scripts, styles, data, total, requests, ahead]
+        return `| ${path} | ${figures.map((figure) => figure.toLocaleString('en')).join(' | ')} |`
       }
+      const paths = readSites(clinicDir).published.flatMap(({ pages }) =>
+        pages.map(({ path }) => path),
+      )
+      const lines = [
+        '| page | html | js | css | data | total | requests | ahead |',
+        '| --- | --- | --- | --- | --- | --- | --- | --- |',
+      ]
+      for (let at = 0; at < paths.length; at += AT_ONCE)
+        lines.push(...(await Promise.all(paths.slice(at, at + AT_ONCE).map(rowOf))))
       return lines
     }),
 }

@@ -33,6 +33,14 @@ const mouse: BrowserCommand<['move' | 'down' | 'up' | 'wheel', number?, number?]
   y = 0,
 ) => (action === 'move' || action === 'wheel' ? page.mouse[action](x, y) : page.mouse[action]())
 
+const videos = '**/*.mp4'
+
+/** Loads the videos, which are slow to paint without a graphics card, or empty files in their place. */
+const loadVideos: BrowserCommand<[boolean]> = async ({ page }, loaded) => {
+  await page.unroute(videos)
+  if (!loaded) await page.route(videos, (route) => route.fulfill({ contentType: 'video/mp4' }))
+}
+
 export default defineConfig({
   root,
   plugins: [
@@ -72,7 +80,7 @@ export default defineConfig({
           viewport: { width: 1920, height: 1000 },
         },
       }),
-      commands: { emulateMedia, mouse },
+      commands: { emulateMedia, loadVideos, mouse },
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,

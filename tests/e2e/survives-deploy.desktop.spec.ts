@@ -11,10 +11,16 @@ import {
   whenReady,
 } from './fixtures.ts'
 import { form, visitor } from './support/appointmentForm.ts'
-import { saveData } from './support/carousel.ts'
+import { control, hero, saveData } from './support/carousel.ts'
 import { tooth } from './support/drawer.ts'
 import { documents, lose, lost, stall, whenGivenUp } from './support/faults.ts'
 import { openMenu } from './support/menu.ts'
+import { first, pageWith } from './support/sectionPage.ts'
+
+const treatment = first(content('treatments').treatments)
+const asking = first(
+  content('questions').groups.find(({ id }) => id === treatment.questions)?.questions ?? [],
+)
 
 test.beforeEach(async ({ page, consoleAllowance }) => {
   consoleAllowance.push(lost)
@@ -183,8 +189,9 @@ test('a visitor scrolls a carousel whose code is gone, and finds no button that 
 }, async ({ page }) => {
   const asked = await lose(page, 'keen-slider.es')
   await visit(page, paths.home)
+  const carousel = hero(page)
+  await control(carousel, 'next').click()
   await expect.poll(asked).toBeGreaterThan(0)
-  const carousel = page.getByRole('region', { name: tr('home', 'hero.label') })
   await expect(carousel).toHaveAttribute('data-state', 'static')
   await expect(carousel.getByRole('button')).toHaveCount(0)
   expect(
@@ -194,6 +201,29 @@ test('a visitor scrolls a carousel whose code is gone, and finds no button that 
         (row) => getComputedStyle(row).overflowX === 'auto' && row.scrollWidth > row.clientWidth,
       ),
   ).toBe(true)
+})
+
+test('a visitor finds the questions of a treatment closed while she reads, and open if their code is gone', async ({
+  page,
+}) => {
+  const asked = await lose(page, 'questions')
+  await visit(page, pageWith('treatment', treatment.id).path)
+  const question = page.getByRole('button', { name: asking.question, exact: true })
+  /** The time after which panels that did not start open. */
+  const time = () =>
+    question.evaluate((element) =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element),
+        )
+        .map(({ playState }) => playState),
+    )
+  await expect.poll(time).toEqual(['paused'])
+  expect(asked()).toBe(0)
+  await question.scrollIntoViewIfNeeded()
+  await expect.poll(asked).toBeGreaterThan(0)
+  await expect(page.getByText(first(asking.answer), { exact: true })).toBeVisible()
 })
 
 test('a visitor whose drawer is gone reaches the same links in the footer by the tooth', {

@@ -32,6 +32,11 @@ test.describe('a visitor who considers a treatment', () => {
       expect(prices.length).toBeGreaterThan(0)
     })
 
+    await test.step('finds every question closed', async () => {
+      const closed = page.locator('main').getByRole('button', { expanded: false })
+      await expect(closed).toHaveText((group?.questions ?? []).map(({ question }) => question))
+    })
+
     await test.step('meets no barrier when every question is open', async () => {
       for (const { question } of group?.questions ?? []) {
         const panel = page.getByRole('button', { name: question, exact: true })

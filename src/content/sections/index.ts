@@ -17,6 +17,8 @@ type Section<Data> = {
   list?: ListName
   /** The ids of its records that are element ids. */
   anchors?(site: Site, record: string): string[]
+  /** The section that it shows inside its own, near its end. */
+  inside?(site: Site, record: string): { kind: SectionKind; record: string } | undefined
   /** The locale files whose texts it shows, beside those of the frame. */
   texts?: readonly (keyof LocaleTexts)[]
   /** What its component shows: JSON. `record`: the id of its record, '' without one. Throws for an unknown id. */
@@ -126,6 +128,10 @@ export const sections = {
     record: 'treatments.treatments',
     anchors: (site, id) =>
       questionsOf(site, site.treatments.treatments.find((each) => each.id === id)?.questions),
+    inside: ({ treatments }, id) => {
+      const { questions } = byId(treatments.treatments, id)
+      return questions ? { kind: 'questions', record: questions } : undefined
+    },
     texts: ['prices', 'services', 'staff', 'treatment'],
     data: treatmentData,
   }),
@@ -150,6 +156,21 @@ export const frameTexts = ['common', 'contact', 'footer', 'offline'] as const
 export const textsOf = (page: { sections: readonly { kind: SectionKind }[] }) => [
   ...new Set(page.sections.flatMap(({ kind }) => (sections[kind] as Section<unknown>).texts ?? [])),
 ]
+
+/** A section with the id of its record. */
+export type PlacedSection = { kind: SectionKind; record?: string }
+
+/** The section that a section shows inside its own. Throws for an unknown record. */
+export const sectionInside = (
+  site: Site,
+  { kind, record = '' }: PlacedSection,
+): PlacedSection | undefined => (sections[kind] as Section<unknown>).inside?.(site, record)
+
+/** A section and that inside it. Throws for an unknown record. */
+export function withInside(site: Site, section: PlacedSection): PlacedSection[] {
+  const inside = sectionInside(site, section)
+  return inside ? [section, ...withInside(site, inside)] : [section]
+}
 
 /** What the component of each kind receives. */
 export type SectionData = {

@@ -1,8 +1,6 @@
 import type { Site } from '../site/site.ts'
 import type { PublishedPage } from '../siteMap.ts'
-import { frameTexts, sections, textsOf } from './index.ts'
-
-type Shown = PublishedPage['sections'][number]
+import { frameTexts, type PlacedSection, sections, textsOf, withInside } from './index.ts'
 
 /** The files of what a site computes. */
 const computedFrom: Partial<Record<PropertyKey, string>> = {
@@ -13,7 +11,7 @@ const computedFrom: Partial<Record<PropertyKey, string>> = {
 }
 
 /** The content files that a section's data is made of, by name. */
-export function filesOf(site: Site, { kind, record = '' }: Shown): ReadonlySet<string> {
+export function filesOf(site: Site, section: PlacedSection): ReadonlySet<string> {
   const read = new Set<string>()
   const watched = new Proxy(site, {
     get(parts, name) {
@@ -22,7 +20,8 @@ export function filesOf(site: Site, { kind, record = '' }: Shown): ReadonlySet<s
     },
   })
   try {
-    sections[kind].data(watched, record)
+    for (const { kind, record = '' } of withInside(watched, section))
+      sections[kind].data(watched, record)
   } catch {
     // A draft's broken file is shown too.
   }

@@ -36,7 +36,6 @@ export function treatmentData(site: Site, id: string) {
     doctors: (doctors ?? []).map(doctorOf),
     ...(author && { author: doctorOf(author) }),
     ...(reviewer && { reviewer: doctorOf(reviewer) }),
-    ...(questions && { questions: byId(site.questions.groups, questions) }),
   }
 }
 

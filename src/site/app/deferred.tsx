@@ -1,17 +1,19 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { SectionBoundary } from '../sections/site/SectionBoundary'
+import { keepEarlyClick } from './earlyClick'
 
 /** Distance from the viewport at which a section's code is fetched. */
 const NEAR = '50% 0px'
 
-/** Renders the same markup for eager and deferred sections. */
-function SectionSlot({
-  onMount,
-  children,
-}: {
+type SectionSlotProps = {
   onMount?: (place: HTMLElement) => () => void
+  /** Called when the section is hydrated. */
+  onHydration?: () => void
   children: ReactNode
-}) {
+}
+
+/** Renders the same markup for eager and deferred sections. */
+function SectionSlot({ onMount, onHydration, children }: SectionSlotProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current) return onMount?.(place.current)
@@ -19,7 +21,10 @@ function SectionSlot({
   return (
     <div ref={place}>
       <SectionBoundary>
-        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={null}>
+          {children}
+          <OnMount call={onHydration} />
+        </Suspense>
       </SectionBoundary>
     </div>
   )
@@ -53,6 +58,7 @@ export function deferred<Props extends object>(
   })
   const Loaded = lazy(() => shown)
   let place: HTMLElement | undefined
+  let pressAgain = () => {}
   const hydrate = async () => {
     const loaded = await load().catch((error: unknown) => {
       console.error('A section did not start:', error)
@@ -60,17 +66,30 @@ export function deferred<Props extends object>(
     })
     // Checked last: a translator may change the section while the code loads.
     if (loaded && !(place && isTranslated(place))) show({ default: loaded })
+    // Opens what only scripts would open.
+    else if (place) place.dataset.unstarted = ''
   }
   const attach = (element: HTMLElement) => {
     place = element
-    return whenNear(element, () => void hydrate())
+    pressAgain = keepEarlyClick(element)
+    const stopWatching = whenNear(element, () => void hydrate())
+    return () => {
+      stopWatching()
+      pressAgain()
+    }
   }
   const Section = (props: Props) => (
-    <SectionSlot onMount={attach}>
+    <SectionSlot onMount={attach} onHydration={() => pressAgain()}>
       <Loaded {...props} />
     </SectionSlot>
   )
   return { Section, hydrate }
+}
+
+function OnMount({ call }: { call?: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section hydrates once
+  useEffect(() => call?.(), [])
+  return null
 }
 
 /** Browser translators insert `font` elements, on which hydration would fail. */

@@ -1,5 +1,6 @@
 import '../styles/index.css'
 import type { PageData, SiteData } from '../../content/siteData'
+import { keepEarlyClick } from './earlyClick'
 import { fetchJson } from './fetchJson'
 import { paintOrInput } from './paintOrInput'
 
@@ -13,7 +14,7 @@ const fetchContent = () => fetchJson<PageData>(document.documentElement.dataset.
 void boot(root)
 
 async function boot(container: HTMLElement) {
-  const pressAgain = keepEarlyClick()
+  const pressAgain = keepEarlyClick(container)
   try {
     const app = await fetchApp()
     app?.start(container, app.loaded, pressAgain, reloadDelivered)
@@ -71,26 +72,4 @@ async function isElsewhere(): Promise<boolean> {
   if (elsewhere === undefined) return false
   location.replace(elsewhere)
   return true
-}
-
-/**
- * Holds back the last click before hydration on a button that needs scripts. Returns a function
- * that stops this and replays the click if the button is still connected.
- */
-function keepEarlyClick(): () => void {
-  let pressed: HTMLElement | undefined
-  const keep = (event: MouseEvent) => {
-    const { target } = event
-    const button =
-      target instanceof Element &&
-      target.closest<HTMLElement>('button[type=button], a[href="#footer-pages"]')
-    if (!button) return
-    pressed = button
-    event.preventDefault()
-  }
-  document.addEventListener('click', keep)
-  return () => {
-    document.removeEventListener('click', keep)
-    if (pressed?.isConnected) pressed.click()
-  }
 }

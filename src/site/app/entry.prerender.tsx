@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static'
-import type { SiteData } from '../../content/siteData'
+import type { ShownSection, SiteData } from '../../content/siteData'
 import { firstSections, type SectionKind } from '../../content/siteMap'
 import { openSite } from '../openSite'
 import { SiteFooter } from '../sections/site/SiteFooter'
@@ -40,6 +40,12 @@ export async function renderPage(
   if (renderError) throw renderError
   // React hoists preloads for images; here they duplicate the images themselves.
   const body = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
-  const kinds = data.sections.map(({ kind }) => kind)
+  const kinds = data.sections.flatMap(kindsOf)
   return { page, kinds, first: firstSections({ kinds }), body }
 }
+
+/** The kind of a section and that inside it. */
+const kindsOf = ({ kind, inside }: ShownSection): SectionKind[] => [
+  kind,
+  ...(inside ? kindsOf(inside) : []),
+]

@@ -44,7 +44,7 @@ async function assemble({ site, page, data }: Wanted, rest: Rest): Promise<Compo
   addTexts(site, texts)
   const pieces = await Promise.all(
     sections.map(async (section, index) => {
-      const load = () => loadSection(section)
+      const load = () => loadSection(section, rest)
       return {
         // A page may repeat a kind with different records.
         key: `${section.kind} ${index}`,
@@ -65,11 +65,17 @@ async function assemble({ site, page, data }: Wanted, rest: Rest): Promise<Compo
   )
 }
 
-async function loadSection({ kind, data }: ShownSection): Promise<ComponentType> {
-  const { default: Section } = await registry[kind]()
+async function loadSection(
+  { kind, data, inside }: ShownSection,
+  rest: Rest,
+): Promise<ComponentType> {
+  const [{ default: Section }, Inside] = await Promise.all([
+    registry[kind](),
+    inside && rest(() => loadSection(inside, rest)),
+  ])
   // The registry has a component for the data of each kind.
-  const Shown = Section as ComponentType<{ data: unknown }>
-  return () => <Shown data={data} />
+  const Shown = Section as ComponentType<{ data: unknown; Inside?: ComponentType }>
+  return (props) => <Shown {...props} data={data} Inside={Inside} />
 }
 
 const withBoundary =

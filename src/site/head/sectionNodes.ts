@@ -1,3 +1,4 @@
+import { withInside } from '../../content/sections'
 import { byId, type TreatmentData, treatmentData } from '../../content/sections/treatment'
 import type { Site } from '../../content/site/site'
 import type { PublishedPage, SectionKind } from '../../content/siteMap'
@@ -32,10 +33,10 @@ type About = { url: string; specialty: string }
 /** JSON-LD of a page's sections: treatments and questions. */
 export function sectionNodes(site: Site, page: PublishedPage, { url, specialty }: About) {
   const treatments = treatmentsOf(site, page)
-  const groups = [
-    ...treatments.flatMap(({ questions }) => questions ?? []),
-    ...recordsOf(page, 'questions').map((id) => byId(site.questions.groups, id)),
-  ]
+  const groups = page.sections
+    .flatMap((section) => withInside(site, section))
+    .filter(({ kind }) => kind === 'questions')
+    .map(({ record = '' }) => byId(site.questions.groups, record))
   return [
     ...treatments.map((treatment) => procedureNode(treatment, { url, specialty })),
     ...(groups.length > 0 ? [faqNode(groups, url)] : []),

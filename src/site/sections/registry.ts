@@ -2,9 +2,15 @@ import type { ComponentType } from 'react'
 import type { SectionData } from '../../content/sections'
 import type { SectionKind } from '../../content/siteMap'
 
+type SectionProps<Kind extends SectionKind> = {
+  data: SectionData[Kind]
+  /** The section inside it. */
+  Inside?: ComponentType
+}
+
 /** The component of each kind of section, a chunk of its own in the folder of that name. */
 export const registry: {
-  [Kind in SectionKind]: () => Promise<{ default: ComponentType<{ data: SectionData[Kind] }> }>
+  [Kind in SectionKind]: () => Promise<{ default: ComponentType<SectionProps<Kind>> }>
 } = {
   hero: () => import('./hero'),
   'about-overview': () => import('./about-overview'),

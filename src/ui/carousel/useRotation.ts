@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useMotionAllowed } from '../hooks/useMotionAllowed'
 import { useOnScreen } from '../hooks/useOnScreen'
+import { useSavesData } from '../hooks/useSavesData'
 import type { Slider } from './useSlider'
 
 /** The rotation stops while the pointer is on these, but not on decorative pictures. */
@@ -20,7 +21,8 @@ const contentAt = (target: EventTarget | null): Element | null =>
 
 /**
  * Turns a slider every `intervalMs` ms. Held while the pointer is on content, with focus inside,
- * off screen, in a hidden tab and while dragging; paused by the visitor or by reduced motion.
+ * off screen, in a hidden tab and while dragging; paused by the visitor, by reduced motion or by
+ * save-data, because each slide loads a picture.
  */
 export function useRotation(
   root: RefObject<HTMLElement | null>,
@@ -36,7 +38,8 @@ export function useRotation(
   const [focused, setFocused] = useState(false)
   const [steps, setSteps] = useState(0)
 
-  const paused = choice ? choice === 'pause' : !motionAllowed
+  const saving = useSavesData()
+  const paused = choice ? choice === 'pause' : !motionAllowed || saving
   const inSight = onScreen && tabVisible
   const held = hovered || focused || slider.dragging || !inSight
   const rotating = slider.ready && !paused && !held
@@ -56,6 +59,7 @@ export function useRotation(
     /** See `Slide.moving`. */
     moving: inSight && !paused && motionAllowed,
     toggle: () => {
+      slider.fetch()
       setChoice(paused ? 'play' : 'pause')
       // The pointer is on the play button: rotate anyway.
       setHovered(false)

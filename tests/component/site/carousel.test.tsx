@@ -15,10 +15,12 @@ const slideAt = (position: number) =>
     .nth(position - 1)
 const hasState = (state: string) => expect.element(hero()).toHaveAttribute('data-state', state)
 
+const told = (position: number) =>
+  hero().getByText(text('carousel:position', { position, count: slides.length }), { exact: true })
+
 /** Waits until a position is announced and only its slide is reachable. */
 async function isAt(position: number) {
-  const told = text('carousel:position', { position, count: slides.length })
-  await expect.element(hero().getByText(told, { exact: true })).toBeVisible()
+  await expect.element(told(position)).toBeVisible()
   const inert = hero()
     .css('[data-carousel-slide]')
     .elements()
@@ -37,8 +39,7 @@ const arePaused = () => loops().map(({ paused }) => paused)
 
 /** Opens the home page with a frozen clock and the carousel rotating; without videos unless requested. */
 async function openHero({ moving = false } = {}) {
-  if (!moving)
-    vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue({ saveData: true } as never)
+  await commands.loadVideos(moving)
   vi.useFakeTimers({
     toFake: [
       'setTimeout',
@@ -103,11 +104,28 @@ describe('a visitor who only watches', () => {
     await isAt(2)
     await expect.poll(arePaused).toEqual([true, false, true])
   })
+})
 
-  test('receives only images if she saves data', async () => {
-    await openHero()
+describe('a visitor who saves data', () => {
+  test('swipes through still pictures, and nothing turns until she presses play', async () => {
+    vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue({ saveData: true } as never)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    await openPage('home')
+    await hasState('waiting')
+    await pass(5 * turnMs)
+    await expect.element(told(1)).toBeVisible()
+    hero().css('[data-carousel-row]').element().scrollBy({ left: 1280, behavior: 'instant' })
+    await expect.element(told(2)).toBeVisible()
+    await control('next').click()
+    await isAt(3)
+    await hasState('paused')
+    await letGo()
+    await pass(5 * turnMs)
+    await isAt(3)
+    await control('play').click()
+    await hasState('rotating')
     await pass(turnMs)
-    await isAt(2)
+    await isAt(1)
     expect(loops().flatMap((loop) => [...loop.querySelectorAll('source')])).toEqual([])
   })
 })

@@ -11,6 +11,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Emulates the visitor's settings until the end of the test. */
     emulateMedia(media: Media): Promise<void>
+    /** Loads the hero's videos from now on, or empty files in their place. */
+    loadVideos(loaded: boolean): Promise<void>
     /** Moves the mouse (CSS pixels of the page), presses or releases a button, scrolls. */
     mouse(action: 'move' | 'down' | 'up' | 'wheel', x?: number, y?: number): Promise<void>
   }

@@ -27,7 +27,7 @@ export async function expectAt(carousel: Locator, position: number): Promise<voi
   await expect.poll(reachable).toEqual([1, 2, 3].map((each) => each === position))
 }
 
-/** Saves data: the carousel turns, its videos are not loaded. */
+/** Saves data: nothing is prefetched, and neither videos nor the carousel's library are loaded. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -43,7 +43,6 @@ export const withLoops = (page: Page): Promise<unknown> =>
  */
 export async function openHeroInTime(page: Page, { moving = false } = {}): Promise<Locator> {
   if (moving) await withLoops(page)
-  else await saveData(page)
   await page.clock.install({ time: '2026-11-20T12:00:00' })
   await visit(page, paths.home)
   const carousel = hero(page)

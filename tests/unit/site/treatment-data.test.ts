@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sectionInside } from '../../../src/content/sections'
 import { treatmentData } from '../../../src/content/sections/treatment'
 import type { Site } from '../../../src/content/site/site'
 import type { PricesFile, QuestionGroup, Service, Treatment } from '../../../src/content/types.gen'
@@ -96,7 +97,10 @@ describe('a treatment on its page', () => {
   test('has its complete service, doctors and questions', () => {
     expect(whole.service).toBe(service)
     expect(whole.doctors.map(({ id }) => id)).toEqual(['b'])
-    expect(whole.questions).toBe(group)
+    expect(sectionInside(site, { kind: 'treatment', record: 'implant-page' })).toEqual({
+      kind: 'questions',
+      record: group.id,
+    })
   })
 
   test('has no prices at a clinic that shows none', () => {
@@ -106,8 +110,9 @@ describe('a treatment on its page', () => {
   })
 
   test('needs no more than its service', () => {
-    const { prices: shown, questions, doctors } = treatmentData(site, 'bare')
-    expect({ shown, questions, doctors }).toEqual({ doctors: [] })
+    const { prices: shown, doctors } = treatmentData(site, 'bare')
+    expect({ shown, doctors }).toEqual({ doctors: [] })
+    expect(sectionInside(site, { kind: 'treatment', record: 'bare' })).toBeUndefined()
   })
 
   test('is not built with an unknown doctor', () => {

@@ -1,9 +1,9 @@
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionData } from '../../../content/sections'
 import { Section } from '../../../ui/Section'
 import { CallBand } from '../call/CallBand'
 import band from '../call/CallBand.module.css'
-import Questions from '../questions'
 import { BookService } from '../services/BookService'
 import { CallLink } from '../site/CallLink'
 import { TreatmentDoctors } from './TreatmentDoctors'
@@ -11,9 +11,15 @@ import { TreatmentOpening } from './TreatmentOpening'
 import { TreatmentPrices } from './TreatmentPrices'
 import { TreatmentText } from './TreatmentText'
 
-export default function Treatment({ data }: { data: SectionData['treatment'] }) {
+type TreatmentProps = {
+  data: SectionData['treatment']
+  /** Its questions. */
+  Inside?: ComponentType<{ ground?: 'warm' }>
+}
+
+export default function Treatment({ data, Inside }: TreatmentProps) {
   const { t } = useTranslation('treatment')
-  const { id, service, parts, prices, doctors, questions } = data
+  const { id, service, parts, prices, doctors } = data
   const place = `treatment_${id}`
   return (
     <>
@@ -23,7 +29,7 @@ export default function Treatment({ data }: { data: SectionData['treatment'] }) 
       </Section>
       {prices && <TreatmentPrices id={`${place}_prices`} prices={prices} />}
       {doctors.length > 0 && <TreatmentDoctors id={`${place}_doctors`} doctors={doctors} />}
-      {questions && <Questions data={questions} ground="warm" />}
+      {Inside && <Inside ground="warm" />}
       <CallBand id={`${place}_call`} title={t('call.title')} text={t('call.text')}>
         <BookService service={service} look="light" />
         <CallLink className={band.phone} />
