@@ -97,6 +97,7 @@ export type LocaleTexts = {
     header: {
       book: string
       menu: string
+      more: string
       services: string
     }
     languages: string
@@ -105,17 +106,22 @@ export type LocaleTexts = {
     openNow: {
       closed: '{{day}} {{time}}'
       open: '{{time}}'
+      shut: string
+      soon: '{{time}}'
       today: string
       tomorrow: string
       unknown: string
+      until: '{{time}}'
     }
     reach: {
       appointment: string
       book: string
       call: string
+      callClosed: string
       chat: string
-      directions: string
+      hours: string
       label: string
+      message: string
       services: string
     }
     siteInDistrict: '{{district}} {{site}}'

@@ -1,15 +1,36 @@
 import { plainLetters } from '../shared/formats/letters.ts'
 
-/** Folds a path: decoded, lower case, without marks and trailing slash; undefined if malformed. */
+/** Messengers encode an address that is encoded already, at most this often. */
+const ENCODINGS = 3
+/** Copied with an address: spaces and other invisible characters. */
+const INVISIBLE = /[\s\p{Cf}]/gu
+/** An encoded query or fragment. */
+const QUERY = /[?#].*$/s
+/** The end of the sentence around an address; no path ends with it. */
+const PUNCTUATION = /[^\p{L}\p{M}\p{N}/]+$/u
+
+/**
+ * Folds a path: decoded, lower case, without marks, trailing slash and what a message appends;
+ * undefined if malformed.
+ */
 export function foldPath(pathname: string): string | undefined {
-  let decoded: string
+  let decoded = decode(pathname)
+  for (let again = 1; again < ENCODINGS && decoded; again += 1) decoded = decode(decoded) ?? decoded
+  if (decoded === undefined) return undefined
+  const address = [INVISIBLE, QUERY, PUNCTUATION].reduce(
+    (path, appended) => path.replace(appended, ''),
+    decoded,
+  )
+  const bare = address.replace(/\/(?:index\.html)?$/, '') || '/'
+  return plainLetters(bare)
+}
+
+function decode(pathname: string): string | undefined {
   try {
-    decoded = decodeURIComponent(pathname)
+    return decodeURIComponent(pathname)
   } catch {
     return undefined
   }
-  const bare = decoded.replace(/\/(?:index\.html)?$/, '') || '/'
-  return plainLetters(bare)
 }
 
 /** Finds the page behind any spelling of its path: capitals, ASCII (/hakkimizda), NFD, codes. */

@@ -197,6 +197,10 @@ export interface HeroSlide {
     av1: Video
     h264: Video
   }
+  wide?: {
+    av1: Video
+    h264: Video
+  }
   phone?: {
     picture: Photo
     av1: Video

@@ -52,6 +52,11 @@ export function siteView({
       .filter(({ kinds }) => kinds.includes('treatment') || kinds.includes('questions'))
       .map(({ id }) => ({ page: id }))
       .filter(isNotIn(menus.main)),
+    /** Pages of pain and of prose that the drawer's own menu lacks. */
+    guidePages: pages
+      .filter(({ kinds }) => kinds.includes('pain') || kinds.includes('prose'))
+      .map(({ id }) => ({ page: id }))
+      .filter(isNotIn(menus.drawer)),
     homePage: first.id,
     appointmentPage: neededPage('appointment'),
     contactPage: neededPage('contact'),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
-import { wayThere } from './support/content.ts'
 import { pageWith } from './support/sectionPage.ts'
 
 const { chat, phones } = content('clinic')
@@ -10,58 +9,58 @@ const pain = pageWith('pain')
 
 const bar = (page: Page) => page.getByRole('complementary', { name: label })
 const item = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
-const inTab = (key: string) => `${tr('common', key)} ${newTab}`
 
+/** The call's name also says that nobody answers. */
 const ways = (page: Page) =>
   [
-    item(page, `WhatsApp ${newTab}`),
+    item(page, pain.title),
+    bar(page).locator('a[href^="tel:"]'),
+    item(page, `${tr('common', 'reach.message')} WhatsApp ${newTab}`),
     item(page, tr('common', 'reach.appointment')),
-    item(page, tr('common', 'reach.call')),
-    item(page, inTab('reach.directions')),
   ] as const
 
-/** The boxes of the bar's items; the link above them is smaller. */
 const boxes = (page: Page) =>
   bar(page)
     .locator('a:visible, button:visible')
-    .filter({ hasNotText: pain.title })
     .evaluateAll((items) => items.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
 
-/** Expects five items, each at least 44 px large and inside the page. */
-async function expectFive(page: Page): Promise<DOMRect[]> {
-  const five = await boxes(page)
-  expect(five).toHaveLength(5)
-  for (const [index, box] of five.entries()) {
+/** Expects six items, each at least 44 px large and inside the page. */
+async function expectSix(page: Page): Promise<DOMRect[]> {
+  const six = await boxes(page)
+  expect(six).toHaveLength(6)
+  for (const [index, box] of six.entries()) {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
     expect(box.left).toBeGreaterThanOrEqual(0)
     expect(box.right).toBeLessThanOrEqual(320)
-    for (const other of five.slice(index + 1)) {
+    for (const other of six.slice(index + 1)) {
       const apart = box.right <= other.left || box.bottom <= other.top || other.right <= box.left
       expect(apart, 'no items overlap').toBe(true)
     }
   }
-  return five
+  return six
 }
 
 test.describe('without scripts', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('from every page one tap calls, writes, opens directions and books', async ({ page }) => {
+  test('from every page one tap calls, writes, books and leads to the hours', async ({ page }) => {
     for (const { name, path } of everyPage) {
       await page.goto(encodeURI(path))
-      const [write, book, call, go] = ways(page)
+      const [first, call, write, book] = ways(page)
       await expect(call, name).toHaveAttribute('href', `tel:${phones.landline.replaceAll(' ', '')}`)
       await expect(write).toHaveAttribute(
         'href',
         `https://wa.me/${chat?.phone.replace(/\D/g, '')}?text=${encodeURIComponent(chat?.greeting ?? '')}`,
       )
       await expect(write.getByText('WhatsApp')).toHaveAttribute('lang', 'en')
-      await expect(go).toHaveAttribute('href', wayThere)
+      await expect(first).toHaveAttribute('href', encodeURI(pain.path))
+      const hours = item(page, tr('common', 'reach.hours'))
+      await expect(hours).toHaveAttribute('href', encodeURI(paths.contact))
       await expect(book).toHaveAttribute('href', encodeURI(paths.appointment))
       const contact = item(page, label)
       await expect(contact).toHaveAttribute('href', encodeURI(paths.contact))
-      await expect(item(page, pain.title)).toHaveAttribute('href', encodeURI(pain.path))
-      for (const way of [...ways(page), contact]) await expect(way).toBeInViewport({ ratio: 1 })
+      for (const way of [...ways(page), hours, contact])
+        await expect(way).toBeInViewport({ ratio: 1 })
     }
   })
 })
@@ -71,14 +70,46 @@ test('a visitor sees the whole contact bar on the smallest phone, and with text 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, paths.staff)
-  const rows = new Set((await expectFive(page)).map(({ bottom }) => bottom))
-  expect(rows.size, 'rows').toBe(1)
+  const six = await expectSix(page)
+  expect(new Set(six.map(({ top }) => top)).size, 'rows').toBe(1)
+  expect(new Set(six.map(({ width, height }) => `${width} ${height}`)).size, 'sizes').toBe(1)
   await expect(ways(page)[0]).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  await expectFive(page)
+  const enlarged = await expectSix(page)
+  const top = Math.min(...enlarged.map(({ top }) => top))
+  expect(640 - top, 'a fifth of the screen').toBeLessThanOrEqual(128)
 })
+
+for (const [when, word] of [
+  ['2026-11-24T12:00:00+03:00', /^Şu an açık/],
+  ['2026-11-24T22:40:00+03:00', /^Birazdan kapanıyor/],
+  ['2026-11-24T23:30:00+03:00', /^Şu an kapalı/],
+] as const)
+  test(`a visitor reads the clinic’s state in the bar without anything moving, at ${when}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(when)
+    await page.route('**/assets/*.js', async (route) => {
+      await seen
+      await route.continue()
+    })
+    let look = () => {}
+    const seen = new Promise<void>((resolve) => {
+      look = resolve
+    })
+    await page.goto(encodeURI(paths.staff), { waitUntil: 'commit' })
+    await expect(item(page, tr('common', 'reach.hours'))).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await boxes(page)
+    look()
+    const state = bar(page).getByRole('link', { name: word })
+    await expect(state).toHaveAttribute('href', encodeURI(paths.contact))
+    expect(await boxes(page)).toEqual(before)
+    const closed = word.test('Şu an kapalı')
+    await expect(ways(page)[1]).toHaveText(tr('common', closed ? 'reach.callClosed' : 'reach.call'))
+  })
 
 test('a visitor with a keyboard never has the focus under the contact bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 })

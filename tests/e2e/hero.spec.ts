@@ -79,6 +79,17 @@ test('a visitor receives the image and video that are cropped for the screen', {
   expect(shown.includes('.phone.')).toBe(upright)
 })
 
+test('a visitor with a large screen receives the large video, also after enlarging the window', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const asked = videoRequests(page)
+  await visit(page, paths.home)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  expect(asked.filter((address) => address.includes('.wide.'))).toEqual([])
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect.poll(() => asked.some((address) => address.includes('.wide.'))).toBe(true)
+})
+
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

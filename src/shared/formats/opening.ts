@@ -22,6 +22,8 @@ export type Opening = {
   date: string
   /** 0 today, 1 tomorrow, -1 open since yesterday. */
   daysAhead: number
+  /** It is open for half an hour more at most. */
+  closesSoon?: boolean
   /** Ms since 1970: the next change, or midnight. */
   changesAt: number
 }
@@ -31,6 +33,7 @@ type Session = OpenTime & { opens: number; closes: number }
 type OpenTime = { open: string; close: string }
 
 const DAY = 86_400_000
+const HALF_AN_HOUR = 1_800_000
 
 /** Later times come only from a broken clock. */
 const LATEST = Date.UTC(9000, 0)
@@ -109,8 +112,11 @@ export function openingAt(now: number, timetable: Timetable): Opening | undefine
     const date = laterDay(today, daysAhead)
     const current = sessionsOn(date).find(({ opens, closes }) => opens <= now && now < closes)
     if (!current) continue
-    const { close: time, closes: changesAt } = current
-    return { open: true, today, time, date, daysAhead, changesAt }
+    const { close: time, closes } = current
+    const soon = closes - HALF_AN_HOUR
+    const closesSoon = now >= soon
+    const changesAt = closesSoon ? closes : soon
+    return { open: true, closesSoon, today, time, date, daysAhead, changesAt }
   }
   const midnight = instantOf(laterDay(today, 1), '00:00')
   for (let daysAhead = 0; daysAhead <= 366; daysAhead++) {

@@ -11,6 +11,7 @@ import {
   openPage,
   pass,
   pathOf,
+  site,
   text,
 } from '../support/site'
 
@@ -23,13 +24,20 @@ const drawer = () => page.getByRole('dialog', { name: text('drawer.title') })
 const closeControl = () => drawer().getByRole('button', { name: text('drawer.close') })
 const drawerLink = (name: string) => drawer().getByRole('link', { name })
 
+/** The second group: what to do in pain, and before a first visit. */
+const guides = site.guidePages.map(({ page }) => page)
+
 const names = () => [
   ...['home', 'staff', 'about', 'prices'].map(nameOf),
   'Blog',
   nameOf('contact'),
   text('drawer.book'),
+  ...guides.map(nameOf),
 ]
-const targets = ['home', 'staff', 'about', 'prices', 'home', 'contact', 'appointment'].map(pathOf)
+const targets = [
+  ...['home', 'staff', 'about', 'prices', 'home', 'contact', 'appointment'],
+  ...guides,
+].map(pathOf)
 
 /** The site's own part of the page: `inert` and without scrolling behind a pinned drawer. */
 const isHeld = () => {

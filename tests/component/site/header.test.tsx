@@ -11,11 +11,13 @@ const drawer = () => page.getByRole('dialog', { name: text('drawer.title') })
 const services = () => row().getByText(text('header.services'), { exact: true })
 const labelOf = ({ page, label }: MenuEntry) => label ?? nameOf(page)
 
+const more = () => row().getByText(text('header.more'), { exact: true })
+
 /** The entries of the row that are whole in its box. */
 function inRow(): string[] {
   const list = document.querySelector('header nav > ul') as Element
   const box = list.getBoundingClientRect()
-  return [...list.querySelectorAll(':scope > li > a, summary')]
+  return [...list.querySelectorAll(':scope > li > a')]
     .filter((entry) => {
       const { left, right, top, bottom } = entry.getBoundingClientRect()
       return (
@@ -32,7 +34,7 @@ function inRow(): string[] {
 /** The entries of the row that can be reached. */
 const withinReach = () =>
   [...document.querySelectorAll('header nav > ul > li:not([inert])')].map(
-    (item) => item.querySelector('a, summary')?.textContent,
+    (item) => item.querySelector('a')?.textContent,
   )
 
 async function inDrawer() {
@@ -62,14 +64,14 @@ test('a visitor opens treatments and questions under the services, closes them b
 })
 
 for (const added of [[], ['Yedinci', 'Sekizinci']])
-  test(`a visitor finds each of ${5 + added.length} entries in the row or in the drawer, at any width`, async () => {
+  test(`a visitor finds each of ${5 + added.length} entries in the row or in the list at its end, or on a phone in the drawer, at any width`, async () => {
     const entries = menus.main as MenuEntry[]
     entries.push(...added.map((label) => ({ page: 'privacy', label })))
     onTestFinished(async () => {
       entries.splice(entries.length - added.length)
       await page.viewport(1280, 800)
     })
-    const all = [...entries.map(labelOf), text('header.services')]
+    const all = entries.map(labelOf)
     const further = furtherPages.map(labelOf)
     await openPage('about')
     const counts: number[] = []
@@ -78,13 +80,51 @@ for (const added of [[], ['Yedinci', 'Sekizinci']])
       await expect.poll(() => withinReach().join()).toBe(inRow().join())
       const shown = inRow()
       counts.push(shown.length)
-      const moved = all.slice(shown.length, -1)
-      if (shown.length < all.length) moved.push(...further)
-      expect(await inDrawer(), `at ${width} px`).toEqual(expect.arrayContaining(moved))
+      const moved = [...all.slice(shown.length), ...further]
+      if (width < 640) {
+        expect(await inDrawer(), `at ${width} px`).toEqual(expect.arrayContaining(moved))
+      } else {
+        const list = shown.length < all.length ? more() : services()
+        await list.click()
+        const links = row().css('details').getByRole('link').elements()
+        expect(links.map(({ textContent }) => textContent)).toEqual(moved)
+        await list.click()
+      }
       const { width: logo } = banner().getByRole('img').element().getBoundingClientRect()
       expect(logo, `the logo at ${width} px`).toBeGreaterThan(100)
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     }
-    expect(counts[0]).toBe(all.length)
+    expect(counts[0]).toBeGreaterThanOrEqual(5)
     expect(counts.at(-1)).toBe(0)
+  })
+
+for (const [shape, width, height] of [
+  ['fifteen times as wide as high', 1500, 100],
+  ['three times as high as wide', 100, 300],
+] as const)
+  test(`a visitor reads the clinic’s state on one line beside a logo ${shape}, and nothing overlaps`, async () => {
+    const { onLight } = site.logo
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`
+    site.logo.onLight = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width, height }
+    onTestFinished(async () => {
+      site.logo.onLight = onLight
+      await page.viewport(1280, 800)
+    })
+    await openPage('about')
+    await expect.element(banner().getByText(/^Şu an/)).toBeInTheDocument()
+    for (const width of [1920, 1280, 1024, 768, 390, 320]) {
+      await page.viewport(width, 800)
+      await expect.poll(() => withinReach().join()).toBe(inRow().join())
+      const bar = document.querySelector('header > div') as Element
+      const boxes = [...bar.children]
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .sort((one, other) => one.left - other.left)
+      for (const [index, box] of boxes.entries()) {
+        expect(box.right, `at ${width} px`).toBeLessThanOrEqual(boxes[index + 1]?.left ?? width)
+        expect(box.height).toBeLessThanOrEqual(72)
+      }
+      const line = bar.querySelector('p') as Element
+      expect(line.getBoundingClientRect().height).toBeLessThan(30)
+    }
   })

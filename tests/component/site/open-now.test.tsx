@@ -39,15 +39,19 @@ beforeEach(() => {
 })
 
 describe('a visitor', () => {
-  test('sees the sentence change at the minute of opening and closing, and at midnight', async () => {
+  test('sees the sentence change at the minute of opening, half an hour before closing, at closing and at midnight', async () => {
     await openAt(opens - 60_000)
     await shown(sentenceAt(opens - 60_000)).toBe(2)
     await pass(60_000)
     expect(sentenceAt(opens)).not.toBe(sentenceAt(opens - 1))
     await shown(sentenceAt(opens)).toBe(2)
-    await pass(closes - opens - 1000)
+    const soon = closes - 30 * 60_000
+    await pass(soon - opens - 1000)
     await shown(sentenceAt(opens)).toBe(2)
     await pass(1000)
+    expect(sentenceAt(soon)).not.toBe(sentenceAt(opens))
+    await shown(sentenceAt(soon)).toBe(2)
+    await pass(closes - soon)
     await shown(sentenceAt(closes)).toBe(2)
     const midnight = istanbul('2026-11-24', '00:00')
     await pass(midnight - closes)

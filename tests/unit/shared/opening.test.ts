@@ -113,8 +113,9 @@ describe('the opening state is updated', () => {
   const changes = (clock: string, timetable: Timetable = { hours }) =>
     openingAt(at(clock), { ...timetable, timeZone })?.changesAt
 
-  test('at the next closing or opening', () => {
-    expect(changes('2026-11-20T12:34:56')).toBe(at('2026-11-20T23:00'))
+  test('at the next closing or opening, and half an hour before closing', () => {
+    expect(changes('2026-11-20T12:34:56')).toBe(at('2026-11-20T22:30'))
+    expect(changes('2026-11-20T22:30')).toBe(at('2026-11-20T23:00'))
     expect(changes('2026-11-20T08:00')).toBe(at('2026-11-20T11:00'))
   })
 
@@ -185,8 +186,8 @@ describe('a clinic in Berlin', () => {
   })
 
   test.each([
-    ['loses an hour', '2027-03-27T22:00:00Z', 'closes 2027-03-28T03:00:00.000Z'],
-    ['gains an hour', '2026-10-24T21:00:00Z', 'closes 2026-10-25T04:00:00.000Z'],
+    ['loses an hour', '2027-03-28T02:30:00Z', 'closes 2027-03-28T03:00:00.000Z'],
+    ['gains an hour', '2026-10-25T03:30:00Z', 'closes 2026-10-25T04:00:00.000Z'],
   ])('closes at five by its own clock in the night that %s', (_, instant, sentence) => {
     expect(changesAt(instant, night)).toBe(sentence)
   })
@@ -215,7 +216,7 @@ describe('opening hours past midnight', () => {
   })
 
   test('end at their hour, not at midnight', () => {
-    expect(openingAt(at('2026-11-20T20:00'), { ...night, timeZone })?.changesAt).toBe(
+    expect(openingAt(at('2026-11-21T01:30'), { ...night, timeZone })?.changesAt).toBe(
       at('2026-11-21T02:00'),
     )
   })

@@ -31,6 +31,12 @@ test('a visitor reads until when the clinic is open', () => {
   expect(read('2026-11-21T12:00')).toBe(open('a', '18.30'))
 })
 
+test('a visitor reads that the clinic closes soon, from half an hour before', () => {
+  expect(read('2026-11-20T22:29')).toBe(open('e', '23.00'))
+  expect(read('2026-11-20T22:30')).toBe('Birazdan kapanıyor · 23.00’e kadar')
+  expect(read('2026-11-20T22:59')).toBe('Birazdan kapanıyor · 23.00’e kadar')
+})
+
 test('a visitor reads when it opens: today, tomorrow, or on which day', () => {
   expect(read('2026-11-20T08:00')).toBe(closed('de', today, '11.00'))
   expect(read('2026-11-20T23:00')).toBe(closed('ta', tomorrow, '09.40'))
@@ -55,6 +61,6 @@ test('a visitor reads no time if none is known', () => {
 test('a visitor reads the end of the night even after midnight', () => {
   const night: OpeningHours[] = [{ days: ['friday'], open: '18:00', close: '02:00' }]
   expect(read('2026-11-20T19:00', { hours: night })).toBe(open('ye', '02.00'))
-  expect(read('2026-11-21T01:59', { hours: night })).toBe(open('ye', '02.00'))
+  expect(read('2026-11-21T01:29', { hours: night })).toBe(open('ye', '02.00'))
   expect(read('2026-11-21T02:00', { hours: night })).toBe(closed('de', 'Cuma', '18.00'))
 })

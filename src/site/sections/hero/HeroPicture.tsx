@@ -20,7 +20,7 @@ export function HeroPicture({ slide, first }: { slide: HeroSlide; first: boolean
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
       />
-      {slide.video && <HeroVideo video={slide.video} phone={slide.phone} />}
+      {slide.video && <HeroVideo video={slide.video} wide={slide.wide} phone={slide.phone} />}
     </div>
   )
 }

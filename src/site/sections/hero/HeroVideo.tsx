@@ -7,13 +7,16 @@ import styles from './HeroPicture.module.css'
 /** Screens that receive the narrow crop: phones held upright. */
 export const phoneScreen = '(max-width: 39.99rem) and (orientation: portrait)'
 
+/** Screens with more pixels than the 1280 of the usual film. */
+const largeScreen = '(min-width: 90rem), (min-width: 64rem) and (min-resolution: 1.5dppx)'
+
 type Loop = NonNullable<HeroSlide['video']>
 
 /**
- * The decorative video over a slide's poster. It has no sources, and fetches nothing, until the
- * page is loaded, the slide is in front and motion is allowed.
+ * The decorative video over a slide's poster. It is absent, and fetches nothing, until the page is
+ * loaded, the slide is in front and motion is allowed.
  */
-export function HeroVideo({ video, phone }: { video: Loop; phone?: Loop }) {
+export function HeroVideo({ video, wide, phone }: { video: Loop; wide?: Loop; phone?: Loop }) {
   const ref = useRef<HTMLVideoElement>(null)
   const { moving } = useSlide()
   const loaded = usePageLoaded()
@@ -23,12 +26,15 @@ export function HeroVideo({ video, phone }: { video: Loop; phone?: Loop }) {
 
   useEffect(() => {
     if (!play || savesData()) return
-    const screen = matchMedia(phoneScreen)
-    const choose = () => setCut(phone && screen.matches ? phone : video)
+    const upright = matchMedia(phoneScreen)
+    const large = matchMedia(largeScreen)
+    const choose = () => setCut((upright.matches && phone) || (large.matches && wide) || video)
     choose()
-    screen.addEventListener('change', choose)
-    return () => screen.removeEventListener('change', choose)
-  }, [play, phone, video])
+    for (const screen of [upright, large]) screen.addEventListener('change', choose)
+    return () => {
+      for (const screen of [upright, large]) screen.removeEventListener('change', choose)
+    }
+  }, [play, phone, wide, video])
 
   useEffect(() => {
     const element = ref.current
@@ -48,6 +54,7 @@ export function HeroVideo({ video, phone }: { video: Loop; phone?: Loop }) {
     else element.pause()
   }, [play, cut])
 
+  if (!cut) return null
   return (
     <video
       ref={ref}
@@ -62,12 +69,8 @@ export function HeroVideo({ video, phone }: { video: Loop; phone?: Loop }) {
       aria-hidden="true"
       onPlaying={() => setStarted(true)}
     >
-      {cut && (
-        <>
-          <source src={cut.av1.src} type={cut.av1.type} />
-          <source src={cut.h264.src} type={cut.h264.type} />
-        </>
-      )}
+      <source src={cut.av1.src} type={cut.av1.type} />
+      <source src={cut.h264.src} type={cut.h264.type} />
     </video>
   )
 }

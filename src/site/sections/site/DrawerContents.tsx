@@ -7,6 +7,7 @@ import { iconButtonClass } from '../../../ui/iconButton'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { useSite } from '../../siteContext'
+import { isNotIn } from '../../siteView'
 import styles from './DrawerContents.module.css'
 import type { DrawerState } from './drawer'
 import { LanguageLinks } from './LanguageLinks'
@@ -22,11 +23,12 @@ export type DrawerContentsProps = {
 }
 
 export function DrawerContents({ state, trigger, moved }: DrawerContentsProps) {
-  const { appointmentPage, languages, menus } = useSite()
+  const { appointmentPage, guidePages, languages, menus } = useSite()
   const { t } = useTranslation()
   const closeControl = useRef<HTMLButtonElement>(null)
   const revealed = useRevealed(state !== 'closed')
   useDrawerFocus(state, closeControl, trigger)
+  const second = [...guidePages, ...(moved ?? []).filter(isNotIn(guidePages))]
 
   return (
     <>
@@ -51,14 +53,12 @@ export function DrawerContents({ state, trigger, moved }: DrawerContentsProps) {
             </PageLink>
           </li>
         </ul>
-        {moved && (
-          <>
-            <ul className={styles.moved}>
-              <MenuItems entries={moved} />
-            </ul>
-            {languages.length > 1 && <LanguageLinks className={styles.languages} />}
-          </>
+        {second.length > 0 && (
+          <ul className={styles.moved}>
+            <MenuItems entries={second} />
+          </ul>
         )}
+        {moved && languages.length > 1 && <LanguageLinks className={styles.languages} />}
       </nav>
     </>
   )

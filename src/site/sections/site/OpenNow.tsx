@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/classNames'
 import { useSite } from '../../siteContext'
 import styles from './OpenNow.module.css'
-import { openingSentence } from './openingSentence'
+import { openingSentence, openingState } from './openingSentence'
 import { useOpening } from './useOpening'
 
 /** Whether the clinic is open now, until or from when; empty until hydration. */
@@ -10,8 +10,8 @@ export function OpenNow({ className }: { className?: string }) {
   const opening = useOpening()
   return (
     <p
-      className={classNames(styles.line, className)}
-      data-state={opening && (opening.open ? 'open' : 'closed')}
+      className={classNames(styles.line, opening && styles.mark, className)}
+      data-state={openingState(opening)}
     >
       {opening && openingSentence(opening, site)}
     </p>

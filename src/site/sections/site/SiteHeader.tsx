@@ -45,7 +45,7 @@ function movedFrom(
   fitting: number,
   { menus, furtherPages }: SiteView,
 ): readonly MenuEntry[] | undefined {
-  if (fitting >= menus.main.length + Math.min(furtherPages.length, 1)) return undefined
+  if (fitting >= menus.main.length) return undefined
   return [...menus.main.slice(fitting), ...furtherPages].filter(isNotIn(menus.drawer))
 }
 

@@ -5,13 +5,27 @@ import { timeText } from './clock'
 
 type Site = Pick<OpenSite, 'i18n' | 'formatTag'>
 
+/** Undefined until it is known. */
+export function openingState(opening: Opening | undefined): 'open' | 'soon' | 'closed' | undefined {
+  if (!opening) return undefined
+  if (!opening.open) return 'closed'
+  return opening.closesSoon ? 'soon' : 'open'
+}
+
 /** A sentence in the site's language: open until, or closed until. */
 export function openingSentence(opening: Opening, site: Site): string {
   const { t } = site.i18n
   if (!opening.time) return t('openNow.unknown')
   const time = timeText(site, opening.time)
-  if (opening.open) return t('openNow.open', { time })
+  if (opening.open) return t(opening.closesSoon ? 'openNow.soon' : 'openNow.open', { time })
   return t('openNow.closed', { day: dayOf(opening, site), time })
+}
+
+/** A part of the sentence, for two short lines: open until, or closed. */
+export function openingWord({ open, time }: Opening, site: Site): string {
+  const { t } = site.i18n
+  if (!open || !time) return t('openNow.shut')
+  return t('openNow.until', { time: timeText(site, time) })
 }
 
 /** "today", "tomorrow", a weekday within the week, or the date. */
