@@ -9,7 +9,7 @@ import type { Output } from './output.ts'
  * takes four times as long for 5 %.
  */
 const frames: { name: RegExp; widths: number[] }[] = [
-  { name: /(^|\/)avatar-/, widths: [96, 192] },
+  { name: /(^|\/)avatar-/, widths: [192] },
   { name: /\.poster\.[^.]+$/, widths: [960, 1280, 1920] },
   { name: /\.phone\.[^.]+$/, widths: [432, 864] },
   { name: /./, widths: [480, 800, 1200, 1600] },

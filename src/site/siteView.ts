@@ -42,21 +42,23 @@ export function siteView({
     return page
   }
 
+  const furtherPages = pages
+    .filter(({ kinds }) => kinds.includes('treatment') || kinds.includes('questions'))
+    .map(({ id }) => ({ page: id }))
+    .filter(isNotIn(menus.main))
+
   return {
     pages,
     menus,
     /** The published languages, the clinic's own first; empty for a single one. */
     languages,
     /** Pages of treatments and questions that the main menu lacks. */
-    furtherPages: pages
-      .filter(({ kinds }) => kinds.includes('treatment') || kinds.includes('questions'))
-      .map(({ id }) => ({ page: id }))
-      .filter(isNotIn(menus.main)),
-    /** Pages of pain and of prose that the drawer's own menu lacks. */
+    furtherPages,
+    /** Other pages of pain and of prose that the drawer's own menu lacks. */
     guidePages: pages
       .filter(({ kinds }) => kinds.includes('pain') || kinds.includes('prose'))
       .map(({ id }) => ({ page: id }))
-      .filter(isNotIn(menus.drawer)),
+      .filter(isNotIn([...menus.drawer, ...furtherPages])),
     homePage: first.id,
     appointmentPage: neededPage('appointment'),
     contactPage: neededPage('contact'),

@@ -72,7 +72,10 @@ test('a visitor sees the whole contact bar on the smallest phone, and with text 
   await visit(page, paths.staff)
   const six = await expectSix(page)
   expect(new Set(six.map(({ top }) => top)).size, 'rows').toBe(1)
-  expect(new Set(six.map(({ width, height }) => `${width} ${height}`)).size, 'sizes').toBe(1)
+  expect(
+    new Set(six.map(({ width, height }) => `${width.toFixed()} ${height}`)).size,
+    'sizes',
+  ).toBe(1)
   await expect(ways(page)[0]).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

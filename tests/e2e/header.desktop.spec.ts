@@ -29,6 +29,7 @@ test('a visitor with a keyboard reaches the bar’s links in reading order', asy
   await visit(page, paths.home)
   const names = [
     tr('common', 'skipToContent'),
+    tr('common', 'reach.label'),
     siteName,
     ...menuPages.map(pageName),
     tr('common', 'header.services'),

@@ -1,10 +1,7 @@
-import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
+import { expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import { closeControl, drawer, held, isHeld, tooth } from './support/drawer.ts'
 import { menu, openMenu } from './support/menu.ts'
-
-const guides = content('pages')
-  .pages.filter(({ sections }) => sections.some(({ kind }) => kind === 'pain' || kind === 'prose'))
-  .map(({ title }) => title)
+import { pageWith } from './support/sectionPage.ts'
 
 test('a visitor finds one menu, with the treatments and questions too', async ({ page }) => {
   await visit(page, paths.home)
@@ -16,7 +13,7 @@ test('a visitor finds one menu, with the treatments and questions too', async ({
     'Blog',
     pageName('contact'),
     tr('common', 'drawer.book'),
-    ...guides,
+    pageWith('pain').title,
     pageName('implant'),
     pageName('questions'),
   ])

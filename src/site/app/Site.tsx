@@ -54,6 +54,9 @@ function Frame({ navigator, Footer, onReady }: Omit<SiteProps, 'site'>) {
         <a className={skipLink.link} href="#content">
           {t('skipToContent')}
         </a>
+        <a className={skipLink.link} href="#reach">
+          {t('reach.label')}
+        </a>
         <ErrorBoundary fallback={<CallLink />}>
           <SiteHeader />
         </ErrorBoundary>

@@ -11,11 +11,7 @@ export function HeroPicture({ slide, first }: { slide: HeroSlide; first: boolean
         className={styles.poster}
         photo={slide.poster}
         alt=""
-        sizes={
-          slide.ground === 'room'
-            ? '(min-width: 64rem) 90vw, 140vw'
-            : '(min-width: 64rem) 100vw, 168vw'
-        }
+        sizes="(min-width: 64rem) 100vw, 168vw"
         cut={slide.phone && { photo: slide.phone.picture, media: phoneScreen, sizes: '100vw' }}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { joinFacts } from '../../../shared/formats/joinFacts'
 import { buttonClass } from '../../../ui/button'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { Section } from '../../../ui/Section'
@@ -45,9 +46,7 @@ export default function Pain() {
         </div>
         <p className={styles.hours}>
           {t('hours')}{' '}
-          {useHours()
-            .map(({ days, times }) => `${days} ${times.join(', ')}`)
-            .join(' · ')}
+          {joinFacts(useHours().map(({ days, times }) => `${days} ${times.join(', ')}`))}
         </p>
       </div>
     </Section>

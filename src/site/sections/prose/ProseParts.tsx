@@ -1,4 +1,5 @@
 import type { ProsePart } from '../../../content/types.gen'
+import { classNames } from '../../../ui/classNames'
 import { Photo } from '../../../ui/Photo'
 import { ProseLinks } from './ProseLinks'
 import styles from './ProseParts.module.css'
@@ -8,11 +9,13 @@ type ProsePartsProps = {
   Heading: 'h2' | 'h3'
   /** The anchor of a part by its index. */
   anchorOf?: (index: number) => string
+  /** Takes the page's width: two columns on large screens. */
+  wide?: boolean
 }
 
-export function ProseParts({ parts, Heading, anchorOf }: ProsePartsProps) {
+export function ProseParts({ parts, Heading, anchorOf, wide }: ProsePartsProps) {
   return (
-    <div className={styles.parts}>
+    <div className={classNames(styles.parts, wide && parts.length > 1 && styles.wide)}>
       {parts.map(({ title, text, list, steps, photo, photoAlt = '', links }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no code, and never change places
         <div key={index} id={anchorOf?.(index)} className={styles.part}>

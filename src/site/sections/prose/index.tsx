@@ -9,7 +9,7 @@ export default function Prose({ data }: { data: SectionData['prose'] }) {
   if (title === undefined) {
     return (
       <Section record={`prose/${id}`}>
-        <ProseParts parts={parts} Heading="h2" />
+        <ProseParts parts={parts} Heading="h2" wide />
       </Section>
     )
   }

@@ -28,7 +28,7 @@ export function ContactBar() {
   const opening = useOpening()
   const state = openingState(opening)
   return (
-    <aside className={styles.place} aria-label={t('reach.label')}>
+    <aside id="reach" tabIndex={-1} className={styles.place} aria-label={t('reach.label')}>
       <div className={styles.bar}>
         <PageLink page={contactPage} className={styles.item}>
           <span className={classNames(openNow.mark, styles.mark)} data-state={state} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { yearOf } from '../../../shared/formats/date'
+import { joinFacts } from '../../../shared/formats/joinFacts'
 import { useSite } from '../../siteContext'
 import styles from './FooterNotes.module.css'
 import { LanguageLinks } from './LanguageLinks'
@@ -22,7 +23,11 @@ export function FooterNotes() {
       </p>
       <p>{t('disclaimer')}</p>
       <p>
-        {`${t('updated', { date: dayText(lastUpdated) })} · ${t('editor', { name: editor.name })} · `}
+        {joinFacts([
+          t('updated', { date: dayText(lastUpdated) }),
+          t('editor', { name: editor.name }),
+          '',
+        ])}
         <a className={styles.link} href={`mailto:${editor.email}`}>
           {editor.email}
         </a>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { joinFacts } from '../../../shared/formats/joinFacts'
 import { DottedList } from '../../../ui/DottedList'
 import { useSite } from '../../siteContext'
 import { useHours } from '../contact/useHours'
@@ -26,7 +27,7 @@ export function SiteFooter() {
           </address>
           {useHours().map(({ days, times }) => (
             <p key={days} className={styles.quiet}>
-              {days} {times.join(' · ')}
+              {days} <span className={styles.times}>{joinFacts(times)}</span>
             </p>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { dateInWords } from '../../../shared/formats/date'
+import { joinFacts } from '../../../shared/formats/joinFacts'
 import type { Opening } from '../../../shared/formats/opening'
 import type { OpenSite } from '../../openSite'
 import { timeText } from './clock'
@@ -17,8 +18,10 @@ export function openingSentence(opening: Opening, site: Site): string {
   const { t } = site.i18n
   if (!opening.time) return t('openNow.unknown')
   const time = timeText(site, opening.time)
-  if (opening.open) return t(opening.closesSoon ? 'openNow.soon' : 'openNow.open', { time })
-  return t('openNow.closed', { day: dayOf(opening, site), time })
+  const sentence = opening.open
+    ? t(opening.closesSoon ? 'openNow.soon' : 'openNow.open', { time })
+    : t('openNow.closed', { day: dayOf(opening, site), time })
+  return joinFacts(sentence.split(' · '))
 }
 
 /** A part of the sentence, for two short lines: open until, or closed. */

@@ -32,8 +32,6 @@ export const gains: Readonly<Record<string, string>> = {
   'html.elements.meta.name.viewport': 'nothing: desktops do not need it, and every phone has it',
   'html.elements.script.fetchpriority': 'the browser decides which files it loads first',
   'html.elements.search': 'the search of the price list is no landmark',
-  'html.elements.video.disablepictureinpicture': 'a video offers picture-in-picture',
-  'html.elements.video.playsinline': 'nothing: Firefox plays in the page anyway',
   'http.headers.Content-Security-Policy.require-trusted-types-for':
     'one defence less: no text becomes markup anywhere in the site',
   'http.headers.Content-Security-Policy.trusted-types': 'the same',
