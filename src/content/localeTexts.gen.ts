@@ -11,6 +11,8 @@ export type LocaleTexts = {
   appointment: {
     arrived: string
     callBack: '{{phone}}'
+    copied: string
+    copy: string
     correct: {
       failed: string
       kept: string
@@ -55,6 +57,7 @@ export type LocaleTexts = {
       title: string
     }
     reference: string
+    selected: string
     sending: string
     shortPhone: string
     sooner: '{{phone}}'
@@ -1544,7 +1547,8 @@ export type LocaleTexts = {
     }
     contents: string
     doctors: {
-      title: string
+      title_one: string
+      title_other: string
     }
     prices: {
       title: string

@@ -30,3 +30,18 @@ export function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
+
+/** Keeps a choice until the tab is closed; nothing where storage is blocked. */
+export function keep(key: string, choice: string): void {
+  try {
+    sessionStorage.setItem(key, choice)
+  } catch {}
+}
+
+export function readKept(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}

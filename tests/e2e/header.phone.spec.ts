@@ -36,6 +36,31 @@ test('a visitor pins the drawer by a tap, and books from it', async ({ page }) =
   await expect(drawer(page)).toHaveCount(0)
 })
 
+test('a visitor closes the drawer by Back, and comes back from a page of it by one Back', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  await visit(page, paths.prices)
+  await tooth(page).tap()
+  await expect(closeControl(page)).toBeFocused()
+  await page.goBack()
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(page).toHaveURL(encodeURI(paths.prices))
+  await tooth(page).tap()
+  await closeControl(page).tap()
+  await expect(drawer(page)).toHaveCount(0)
+  await tooth(page).tap()
+  await drawer(page)
+    .getByRole('link', { name: pageName('staff') })
+    .tap()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(encodeURI(paths.staff))
+  await page.goBack()
+  await expect(page).toHaveURL(encodeURI(paths.prices))
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+})
+
 for (const state of ['has none', 'never loads'] as const)
   test.describe(`where a page’s script ${state}`, { tag: '@nightly' }, () => {
     test.use({ javaScriptEnabled: state === 'never loads' })

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom'
 import { motionAllowed } from '../../ui/hooks/useMotionAllowed'
 import { applyHead } from '../head/applyHead'
 import type { OpenSite } from '../openSite'
+import { isDrawerEntry } from '../sections/site/drawer'
 import { ErrorPanel } from '../sections/site/ErrorPanel'
 import type { ShownPage } from '../siteView'
 import type { Shown } from './loadPage'
@@ -69,7 +70,7 @@ type StartOptions = Opened & {
 export async function startRouter({ site, pages, show, href }: StartOptions) {
   window.history.scrollRestoration = 'manual'
   const history = historyWithState()
-  if (href) history.push(href)
+  if (href) history[isDrawerEntry() ? 'replace' : 'push'](href)
   const router = createRouter({
     routeTree: routeTree({ site, pages }),
     history,
@@ -95,7 +96,10 @@ export async function startRouter({ site, pages, show, href }: StartOptions) {
     showPage(toLocation)
     onShown(toLocation)
   })
-  return { go: (to: string) => inViewTransition(() => router.navigate({ href: to })) }
+  return {
+    go: (to: string) =>
+      inViewTransition(() => router.navigate({ href: to, replace: isDrawerEntry() })),
+  }
 }
 
 /**

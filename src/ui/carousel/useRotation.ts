@@ -8,10 +8,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { keep, readKept } from '../browser'
 import { useMotionAllowed } from '../hooks/useMotionAllowed'
 import { useOnScreen } from '../hooks/useOnScreen'
 import { useSavesData } from '../hooks/useSavesData'
 import type { Slider } from './useSlider'
+
+/** The visitor's choice, for the visit and every carousel. */
+const KEY = 'carousel'
 
 /** The rotation stops while the pointer is on these, but not on decorative pictures. */
 const content = 'a, button, h2, p, img:not([alt=""]), [data-carousel-controls]'
@@ -38,6 +42,13 @@ export function useRotation(
   const [focused, setFocused] = useState(false)
   const [steps, setSteps] = useState(0)
 
+  const restore = useEffectEvent(() => {
+    const kept = readKept(KEY) as typeof choice
+    setChoice(kept)
+    if (kept === 'play') slider.fetch()
+  })
+  useEffect(() => restore(), [])
+
   const saving = useSavesData()
   const paused = choice ? choice === 'pause' : !motionAllowed || saving
   const inSight = onScreen && tabVisible
@@ -59,8 +70,10 @@ export function useRotation(
     /** See `Slide.moving`. */
     moving: inSight && !paused && motionAllowed,
     toggle: () => {
+      const next = paused ? 'play' : 'pause'
       slider.fetch()
-      setChoice(paused ? 'play' : 'pause')
+      setChoice(next)
+      keep(KEY, next)
       // The pointer is on the play button: rotate anyway.
       setHovered(false)
       setFocused(false)

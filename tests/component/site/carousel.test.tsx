@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { button, content, focus, nameOf, openPage, pass, region, text } from '../support/site'
 
 const { slides } = content.hero
@@ -281,6 +282,16 @@ test('a visitor with a keyboard reaches the request first, then pause and the co
     text('carousel:next'),
   ])
   expect(hero().element().contains(document.activeElement)).toBe(false)
+})
+
+test('a visitor who has paused sees nothing turn for the rest of the visit', async () => {
+  await openHero()
+  await control('pause').click()
+  await hasState('paused')
+  await cleanup()
+  await openPage('home')
+  await hasState('paused')
+  await expect.element(control('play')).toBeVisible()
 })
 
 test('a visitor with a screen reader learns what the carousel is and which slide is which', async () => {

@@ -35,6 +35,7 @@ await pages.fetchIndex()
 afterEach(async () => {
   vi.useRealTimers()
   history.replaceState(null, '', href)
+  sessionStorage.clear()
   scrollTo({ top: 0, behavior: 'instant' })
   await commands.mouse('move', 0, 0)
 })

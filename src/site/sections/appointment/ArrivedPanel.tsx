@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../../ui/button'
+import { CopyText } from '../../../ui/CopyText'
 import { Sentence } from '../../../ui/Sentence'
 import styles from './ArrivedPanel.module.css'
 import { PhoneSentence } from './PhoneSentence'
@@ -20,6 +21,7 @@ export function ArrivedPanel({ arrival, onRestart }: ArrivedPanelProps) {
   const { reference, secret } = own
   const { t } = useTranslation('appointment')
   const heading = useRef<HTMLHeadingElement>(null)
+  const number = useRef<HTMLElement>(null)
   useEffect(() => {
     heading.current?.focus()
   }, [])
@@ -53,9 +55,16 @@ export function ArrivedPanel({ arrival, onRestart }: ArrivedPanelProps) {
         </details>
       )}
       {reference && (
-        <p>
-          {t('reference')} <strong>{reference}</strong>
-        </p>
+        <div>
+          <p>
+            {t('reference')} <strong ref={number}>{reference}</strong>
+          </p>
+          <CopyText
+            text={reference}
+            shown={number}
+            words={{ copy: t('copy'), copied: t('copied'), selected: t('selected') }}
+          />
+        </div>
       )}
       <PhoneSentence format={(phone) => t('sooner', { phone })} />
       <button type="button" className={buttonClass('secondary')} onClick={onRestart}>

@@ -98,6 +98,7 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
   }
 
   function restart() {
+    removeArrivalMark()
     flushSync(() => setDelivery('none'))
     const first = form.current?.elements.item(0)
     if (first instanceof HTMLElement) first.focus()
@@ -133,10 +134,15 @@ function leaveArrivalMark(arrival: Arrived): void {
   history.replaceState({ ...entryState(), [mark]: arrival }, '')
 }
 
-/** The arrival, once after `leaveArrivalMark`; removes the mark. */
+/** The arrival after `leaveArrivalMark`. For a later reload its mark keeps the number alone. */
 function takeArrivalMark(): Arrived | undefined {
+  const arrival = entryState()[mark] as Arrived | undefined
+  if (arrival?.reference) leaveArrivalMark({ reference: arrival.reference })
+  else removeArrivalMark()
+  return arrival
+}
+
+function removeArrivalMark(): void {
   const { [mark]: arrival, ...rest } = entryState()
-  if (arrival === undefined) return undefined
-  history.replaceState(Object.keys(rest).length > 0 ? rest : null, '')
-  return arrival as Arrived
+  if (arrival) history.replaceState(Object.keys(rest).length > 0 ? rest : null, '')
 }

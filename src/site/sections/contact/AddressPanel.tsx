@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionsHref, mapNames } from '../../../shared/formats/directions'
 import { buttonClass } from '../../../ui/button'
+import { CopyText } from '../../../ui/CopyText'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { useSite } from '../../siteContext'
 import { NewTabLink } from '../site/NewTabLink'
 import styles from './AddressPanel.module.css'
-import { CopyAddress } from './CopyAddress'
 import panel from './Panel.module.css'
 
 export type PanelProps = { Heading: 'h2' | 'h3' }
@@ -26,7 +26,15 @@ export function AddressPanel({ Heading }: PanelProps) {
         <br />
         {area}
       </address>
-      <CopyAddress text={`${street}, ${area}`} shown={address} />
+      <CopyText
+        text={`${street}, ${area}`}
+        shown={address}
+        words={{
+          copy: t('address.copy'),
+          copied: t('address.copied'),
+          selected: t('address.selected'),
+        }}
+      />
       <div className={styles.directions}>
         <p id="directions" className={panel.term}>
           {t('address.directions')}

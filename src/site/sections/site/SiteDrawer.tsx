@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../../content/siteMap'
 import { useHydrated } from '../../../ui/hooks/useHydrated'
 import { useOnIntent } from '../../../ui/hooks/useOnIntent'
 import { iconButtonClass } from '../../../ui/iconButton'
-import { type DrawerState, drawerId } from './drawer'
+import { type DrawerState, drawerId, pushDrawerEntry } from './drawer'
 import { PracticeIcon } from './PracticeIcon'
 import styles from './SiteDrawer.module.css'
 import { useHoverOpening } from './useHoverOpening'
@@ -20,18 +20,28 @@ export function SiteDrawer({ moved }: { moved: readonly MenuEntry[] | undefined 
   const [state, setState] = useState<DrawerState>('closed')
   const { module, fetch, signs } = useOnIntent(() => import('./DrawerPanel'))
   const isOpen = state !== 'closed'
+  const hasEntry = useRef(false)
   const close = () => setState('closed')
+  const dismiss = () => {
+    close()
+    if (hasEntry.current) history.back()
+    hasEntry.current = false
+  }
 
   const hovering = useHoverOpening(trigger, isOpen, () =>
     setState((before) => (before === 'closed' ? 'hover' : before)),
   )
-  useOnNavigate(close)
+  useOnNavigate(() => {
+    hasEntry.current = false
+    close()
+  })
 
   const pin = async () => {
     setState('pinned')
+    hasEntry.current ||= pushDrawerEntry()
     if (await fetch()) return
     // Offline, the footer has the same links.
-    close()
+    dismiss()
     document.querySelector<HTMLElement>('footer nav a')?.focus()
   }
 
@@ -68,7 +78,7 @@ export function SiteDrawer({ moved }: { moved: readonly MenuEntry[] | undefined 
       >
         <PracticeIcon />
       </a>
-      {module && <module.DrawerPanel {...{ state, trigger, moved }} onClose={close} />}
+      {module && <module.DrawerPanel {...{ state, trigger, moved }} onClose={dismiss} />}
     </>
   )
 }

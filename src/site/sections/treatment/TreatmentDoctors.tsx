@@ -17,7 +17,7 @@ export function TreatmentDoctors({ id: heading, doctors }: TreatmentDoctorsProps
   const { t } = useTranslation(['treatment', 'staff'])
   return (
     <Section labelledBy={heading} className={styles.columns}>
-      <SectionHeading id={heading} title={t('doctors.title')} />
+      <SectionHeading id={heading} title={t('doctors.title', { count: doctors.length })} />
       <ul className={styles.doctors}>
         {doctors.map((doctor) => (
           <li key={doctor.id} className={styles.doctor}>

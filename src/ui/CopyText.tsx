@@ -1,19 +1,18 @@
 import { type RefObject, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { buttonClass } from '../../../ui/button'
-import { useHydrated } from '../../../ui/hooks/useHydrated'
-import { CopyIcon } from '../../../ui/icons/CopyIcon'
-import styles from './CopyAddress.module.css'
+import { buttonClass } from './button'
+import styles from './CopyText.module.css'
+import { useHydrated } from './hooks/useHydrated'
+import { CopyIcon } from './icons/CopyIcon'
 
-type CopyAddressProps = {
+type CopyTextProps = {
   text: string
-  /** The address on the page; selected if the clipboard is denied. */
+  /** The text on the page; selected if the clipboard is denied. */
   shown: RefObject<HTMLElement | null>
+  words: { copy: string; copied: string; selected: string }
 }
 
-/** Copies the address and confirms it; its space is reserved until hydration. */
-export function CopyAddress({ text, shown }: CopyAddressProps) {
-  const { t } = useTranslation('contact')
+/** Copies a text and confirms it; its space is reserved until hydration. */
+export function CopyText({ text, shown, words }: CopyTextProps) {
   const [news, setNews] = useState<'copied' | 'selected'>()
   const hydrated = useHydrated()
 
@@ -34,10 +33,10 @@ export function CopyAddress({ text, shown }: CopyAddressProps) {
         <>
           <button type="button" className={buttonClass('quiet', styles.copy)} onClick={copy}>
             <CopyIcon className={styles.icon} />
-            {t('address.copy')}
+            {words.copy}
           </button>
           <span role="status" className={styles.news}>
-            {news && t(`address.${news}`)}
+            {news && words[news]}
           </span>
         </>
       )}
