@@ -375,7 +375,7 @@ export interface MessageArgs extends DiagnosticMessages {
   'change.usual': { usual: string | number }
   'change.unknown-base': { base: string | number }
   'publish.title': Record<string, never>
-  'publish.group': { context: 'sample' | 'copied' | 'foreign' | 'host' | 'languages' | 'country' | 'words' | 'sections' }
+  'publish.group': { context: 'sample' | 'copied' | 'foreign' | 'host' | 'languages' | 'country' | 'words' | 'sections' | 'contradictions' }
   'publish.left': { count: number }
   'publish.advised': { count: number }
   'publish.advice': { text: string | number }
@@ -385,6 +385,7 @@ export interface MessageArgs extends DiagnosticMessages {
   'publish.language': { language: string | number; context: 'certificate' | 'abroad' | 'reviewed' | 'notice' }
   'publish.sample': { context: 'record' | 'address' | 'phone' | 'account' | 'text' }
   'publish.copied': { context: 'text' | 'link' | 'identity' | 'picture' }
+  'publish.contradiction': { label: string | number; shown: string | number; target: string | number }
   'publish.foreign': { language: string | number; own: string | number }
   'publish.identity': Record<string, never>
   'publish.unchecked': { country: string | number }

@@ -1,4 +1,5 @@
 import { countries } from '../shared/country/countries.ts'
+import { contradictionTasks } from './contradictionTasks.ts'
 import { countryTasks, rulesOf } from './countryTasks.ts'
 import { foreignTasks } from './foreignTexts.ts'
 import { leavesOf, memberAt, recordsAt } from './jsonPath.ts'
@@ -20,6 +21,7 @@ export function publishTasks(
     ...languageTasks(docs),
     ...countryTasks(docs),
     ...foreignTasks(docs.values()),
+    ...contradictionTasks(docs),
   ]
 }
 

@@ -22,6 +22,7 @@ export const GROUPS = [
   'country',
   'words',
   'sections',
+  'contradictions',
 ] as const
 
 /** Whether visitors read a text; forms and lists of staff are in the same files. */

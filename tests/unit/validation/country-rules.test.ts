@@ -56,3 +56,16 @@ test('an owner reads which tasks must be done and which are advised, all counted
   expect(report).toContain('- [ ] content/clinic.json:2: öneri: Okuyun.')
   expect(report).toMatch(/Yayın için 1 iş kaldı\..* Ayrıca 1 iş önerilir; .*$/)
 })
+
+test('an owner reads which counters promise more than the pages show', () => {
+  const contradictions = () =>
+    publishTasks(docsOf(site.validate().files), {}).filter(
+      ({ group }) => group === 'contradictions',
+    )
+  expect(contradictions().map(({ blocks, text }) => [blocks, text])).toContainEqual([
+    false,
+    expect.stringMatching(/^Sayaç DOKTOR: 3\+, ama sayfalarda 2 gösteriliyor\./),
+  ])
+  site.replace('content/statistics.json', '"target": 3', '"target": 2')
+  expect(contradictions().filter(({ text }) => text.includes('DOKTOR'))).toEqual([])
+})
