@@ -3,7 +3,7 @@ import { fill } from '../shared/formats/fill.ts'
 import type { Site } from './site/site.ts'
 
 /**
- * Prices with their currency by row id, in the format of the page's language (`\u20ba7,500\u20138,000`);
+ * Prices with their currency by row id, in the format of the page's language (`\u20ba7,500 \u2013 \u20ba8,000`);
  * at build time, because engines differ in `Intl` currencies. Rows without a price are left out.
  */
 export function amountsOf(site: Site): Record<string, string> {
@@ -33,26 +33,16 @@ function inOwnLanguage({ site, texts }: Site): Amount {
   }
 }
 
-/** `Intl` places the currency; a range is written as the opening hours are. */
-function inFurtherLanguage({ site: { currency }, texts, formatTag, dir }: Site): Amount {
-  const { times } = texts.common.clock
+/** As CLDR writes prices and ranges. */
+function inFurtherLanguage({ site: { currency }, formatTag, dir }: Site): Amount {
   return ({ min, max }) => {
-    const digits = inFull([min, max], decimalsOf(currency))
     const format = new Intl.NumberFormat(formatTag, {
       style: 'currency',
       currency,
       // A sign would change sides between digits and right-to-left letters.
       currencyDisplay: dir === 'rtl' ? 'name' : 'narrowSymbol',
-      ...digits,
+      ...inFull([min, max], decimalsOf(currency)),
     })
-    const [from = '', to = ''] = [min, max].map((value) => value.toLocaleString(formatTag, digits))
-    const number = min === max ? to : fill(times, { from, to })
-    const parts = format.formatToParts(max)
-    const isDigit = ({ type }: Intl.NumberFormatPart) =>
-      ['integer', 'group', 'decimal', 'fraction'].includes(type)
-    const first = parts.findIndex(isDigit)
-    return parts
-      .map((part, index) => (index === first ? number : isDigit(part) ? '' : part.value))
-      .join('')
+    return min === max ? format.format(max) : format.formatRange(min, max)
   }
 }

@@ -149,6 +149,7 @@ export type LocaleTexts = {
     hours: {
       closed: string
       day: string
+      dayList: '{{days}} {{last}}'
       dayRange: '{{from}} {{to}}'
       friday: string
       heading: string

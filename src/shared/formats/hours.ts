@@ -24,29 +24,27 @@ export const weekdayOf = (date: string): Weekday =>
 /** `HH:MM`; a close not later than the opening is on the next day. */
 export type Times = Pick<OpeningHours, 'open' | 'close'>
 
-/** Consecutive days with equal hours; `first` equals `last` for a single day. */
-export type HoursRow = { first: Weekday; last: Weekday; times: Times[] }
+/** Days with equal hours, in order; runs of consecutive days. */
+export type HoursRow = { runs: [Weekday, ...Weekday[]][]; times: Times[] }
 
 /**
- * Table rows from Monday on. Neighbouring days with equal hours share a row; days without hours
- * have none; a day named several times lists its times in order.
+ * Table rows from Monday on. Days with equal hours share a row; days without hours have none; a day
+ * named several times lists its times in order.
  */
 export function hoursRows(hours: readonly OpeningHours[]): HoursRow[] {
-  const rows: HoursRow[] = []
-  let previous: HoursRow | undefined
+  const rows = new Map<string, HoursRow>()
+  let before: Weekday | undefined
   for (const day of weekdays) {
     const times = hours
       .filter(({ days }) => days.includes(day))
       .map(({ open, close }) => ({ open, close }))
       .sort((one, other) => (one.open < other.open ? -1 : 1))
-    if (times.length === 0) {
-      previous = undefined
-    } else if (previous && JSON.stringify(previous.times) === JSON.stringify(times)) {
-      previous.last = day
-    } else {
-      previous = { first: day, last: day, times }
-      rows.push(previous)
-    }
+    const row = rows.get(JSON.stringify(times)) ?? { runs: [], times }
+    const run = row.runs.at(-1)
+    if (before && run?.includes(before)) run.push(day)
+    else row.runs.push([day])
+    before = day
+    if (times.length > 0) rows.set(JSON.stringify(times), row)
   }
-  return rows
+  return [...rows.values()]
 }

@@ -37,6 +37,26 @@ async function readsEveryPrice() {
 }
 
 describe('a visitor of the price list', () => {
+  test('has a closed panel opened in which the browser finds her words, and reads no other', async () => {
+    await openPage('prices')
+    const [found, other] = document.querySelectorAll<HTMLElement>('main [data-panel]')
+    await expect.poll(() => [found?.hidden, other?.hidden]).toEqual(['until-found', 'until-found'])
+    found?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await expect.element(panelOf(first)).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(tableOf(first)).toBeVisible()
+    expect([found?.hidden, other?.hidden]).toEqual([false, 'until-found'])
+  })
+
+  test('finds the panel she has opened in the address, until she closes it', async () => {
+    await openPage('prices', { search: '?kaynak=afis' })
+    await panelOf(first).click()
+    expect(location.hash).toBe(`#${categories[0]?.id}`)
+    await panelOf(second).click()
+    expect(location.hash).toBe(`#${categories[1]?.id}`)
+    await panelOf(second).click()
+    expect(location.search + location.hash).toBe('?kaynak=afis')
+  })
+
   test('finds closed panels in order, opens them, reads every price, and never scrolls sideways', async () => {
     await openPage('prices')
     expect(textsOf(panels())).toEqual(titles)

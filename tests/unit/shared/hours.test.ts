@@ -19,31 +19,39 @@ test('a visitor reads hours with points and a hyphen', () => {
 describe('the table of opening hours', () => {
   test('merges consecutive days with the same hours, and omits days without hours', () => {
     expect(hoursRows([weekdays, saturday])).toEqual([
-      { first: 'monday', last: 'friday', times: [{ open: '11:00', close: '23:00' }] },
-      { first: 'saturday', last: 'saturday', times: [{ open: '11:00', close: '18:00' }] },
+      { runs: [weekdays.days], times: [{ open: '11:00', close: '23:00' }] },
+      { runs: [['saturday']], times: [{ open: '11:00', close: '18:00' }] },
     ])
   })
 
   test('merges a Sunday with the hours of Saturday into its row', () => {
     const sunday: OpeningHours = { ...saturday, days: ['sunday'] }
     expect(hoursRows([weekdays, saturday, sunday]).at(-1)).toEqual({
-      first: 'saturday',
-      last: 'sunday',
+      runs: [['saturday', 'sunday']],
       times: [{ open: '11:00', close: '18:00' }],
     })
   })
 
-  test('splits a row at a closed day in the middle of the week', () => {
+  test('joins days with the same hours that a closed or another day separates', () => {
     const days = weekdays.days.filter((day) => day !== 'wednesday')
-    expect(hoursRows([{ ...weekdays, days }]).map(({ first, last }) => [first, last])).toEqual([
+    const late: OpeningHours = { ...saturday, days: ['wednesday'] }
+    const both = [
       ['monday', 'tuesday'],
       ['thursday', 'friday'],
+    ]
+    expect(hoursRows([{ ...weekdays, days }]).map(({ runs }) => runs)).toEqual([both])
+    expect(hoursRows([{ ...weekdays, days }, late]).map(({ runs }) => runs)).toEqual([
+      both,
+      [['wednesday']],
     ])
   })
 
   test('starts on Monday, whatever the order in content', () => {
     const shuffled: OpeningHours[] = [saturday, { ...weekdays, days: ['friday', 'monday'] }]
-    expect(hoursRows(shuffled).map(({ first }) => first)).toEqual(['monday', 'friday', 'saturday'])
+    expect(hoursRows(shuffled).map(({ runs }) => runs)).toEqual([
+      [['monday'], ['friday']],
+      [['saturday']],
+    ])
   })
 
   test('lists both times of a day with a lunch break, the earlier first', () => {
@@ -51,8 +59,7 @@ describe('the table of opening hours', () => {
     const morning: OpeningHours = { days: ['saturday'], open: '09:00', close: '12:30' }
     expect(hoursRows([afternoon, morning])).toEqual([
       {
-        first: 'saturday',
-        last: 'saturday',
+        runs: [['saturday']],
         times: [
           { open: '09:00', close: '12:30' },
           { open: '14:00', close: '18:00' },
@@ -64,7 +71,7 @@ describe('the table of opening hours', () => {
   test('lists a night on the day on which it begins', () => {
     const late: OpeningHours = { days: ['friday'], open: '18:00', close: '02:00' }
     expect(hoursRows([late])).toEqual([
-      { first: 'friday', last: 'friday', times: [{ open: '18:00', close: '02:00' }] },
+      { runs: [['friday']], times: [{ open: '18:00', close: '02:00' }] },
     ])
   })
 

@@ -8,10 +8,15 @@ export function useHours(): { days: string; times: string[] }[] {
   const site = useSite()
   const { clinic } = site
   const { t, i18n } = useTranslation('contact')
-  return hoursRows(clinic.hours).map(({ first, last, times }) => {
-    const from = t(`hours.${first}`)
-    const to = t(`hours.${last}`)
-    const days = first === last ? from : t('hours.dayRange', { from, to })
+  return hoursRows(clinic.hours).map(({ runs, times }) => {
+    // Two neighbouring days are no range.
+    const names = runs.flatMap((run) => {
+      const all = run.map((day) => t(`hours.${day}`))
+      const [from = '', to = ''] = [all[0], all.at(-1)]
+      return all.length > 2 ? [t('hours.dayRange', { from, to })] : all
+    })
+    const last = names.pop() ?? ''
+    const days = names.length > 0 ? t('hours.dayList', { days: names.join(', '), last }) : last
     return {
       // Days have small letters in some languages: `Maandag t/m donderdag`.
       days: days.charAt(0).toLocaleUpperCase(i18n.language) + days.slice(1),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SectionData } from '../../../content/sections'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../ui/Accordion'
 import { buttonClass } from '../../../ui/button'
-import { useOpenPanels } from '../../../ui/hooks/useOpenPanels'
+import { useOpenPanels, writeFragment } from '../../../ui/hooks/useOpenPanels'
 import { CallLink } from '../site/CallLink'
 import { Highlight } from './Highlight'
 import styles from './NothingFound.module.css'
@@ -34,7 +34,15 @@ export function PriceList({ data }: { data: SectionData['prices'] }) {
         onToggleAll={toggleAll}
       />
       {found?.size === 0 && <NothingFound onClear={() => search('')} />}
-      <Accordion ref={accordion} type="multiple" value={open} onValueChange={setOpen}>
+      <Accordion
+        ref={accordion}
+        type="multiple"
+        value={open}
+        onValueChange={(now) => {
+          writeFragment(open, now)
+          setOpen(now)
+        }}
+      >
         {categories.map((category) => (
           <AccordionItem
             key={category.id}
