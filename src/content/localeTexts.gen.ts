@@ -1297,6 +1297,10 @@ export type LocaleTexts = {
     text: string
   }
   pain: {
+    centres: {
+      checked: '{{date}}'
+      title: string
+    }
     closed: {
       chat: '{{app}}'
       request: string

@@ -71,6 +71,13 @@ const textsIn = ({ texts }: Site, names: readonly (keyof LocaleTexts)[]) =>
 
 /** What the frame shows of the clinic. */
 function frameClinic({ clinic }: Site): SiteData['clinic'] {
-  const { identity, requestOptions, requestRetentionDays, appointmentMinutes, ...shown } = clinic
+  const {
+    dutyCentres,
+    identity,
+    requestOptions,
+    requestRetentionDays,
+    appointmentMinutes,
+    ...shown
+  } = clinic
   return shown
 }

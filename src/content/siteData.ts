@@ -31,7 +31,12 @@ export type PageData = {
 }
 
 /** Fields of `clinic.json` that no frame shows. */
-type SectionFact = 'identity' | 'requestOptions' | 'requestRetentionDays' | 'appointmentMinutes'
+type SectionFact =
+  | 'dutyCentres'
+  | 'identity'
+  | 'requestOptions'
+  | 'requestRetentionDays'
+  | 'appointmentMinutes'
 
 type Texts = Readonly<Record<string, object>>
 

@@ -38,6 +38,7 @@ export interface ClinicFile {
   name: string
   legalTitle: string
   identity?: [Identity, ...Identity[]]
+  dutyCentres?: [DutyCentre, ...DutyCentre[]]
   website: string
   email: string
   phones: {
@@ -84,6 +85,14 @@ export interface ClinicFile {
 export interface Identity {
   label: string
   value: string
+}
+export interface DutyCentre {
+  sample?: boolean
+  name: string
+  phone: string
+  address: string
+  hours: string
+  checked: string
 }
 export interface SocialLink {
   label: string

@@ -145,7 +145,7 @@ export const sections = {
   }),
   pain: section({
     texts: ['pain'],
-    data: () => ({}),
+    data: ({ clinic: { dutyCentres } }) => ({ dutyCentres }),
   }),
 } satisfies Record<SectionKind, Section<unknown>>
 

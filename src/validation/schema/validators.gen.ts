@@ -428,7 +428,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate2.errors = vErrors, errors === 0;
 }
 export const clinic = validate3;
-const schema5 = { type: "object", additionalProperties: !1, required: ["$schema", "name", "legalTitle", "website", "email", "phones", "address", "social", "hours", "map", "sections", "keywords", "editor", "lastUpdated", "requestOptions", "requestRetentionDays"], properties: { $schema: { const: "./schemas/clinic.schema.json" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, legalTitle: { type: "string", minLength: 1 }, identity: { type: "array", minItems: 1, items: { $ref: "#/definitions/identity" } }, website: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" }, email: { type: "string", format: "email" }, phones: { type: "object", additionalProperties: !1, required: ["landline"], properties: { mobile: { type: "string", country: "mobile", minLength: 1 }, landline: { type: "string", country: "landline", minLength: 1 } } }, chat: { type: "object", additionalProperties: !1, required: ["app", "phone", "greeting"], properties: { app: { type: "string", enum: ["whatsapp", "telegram"] }, phone: { type: "string", country: "phone", minLength: 1 }, greeting: { type: "string", minLength: 1 } } }, address: { type: "object", additionalProperties: !1, required: ["street", "district", "city", "postalCode"], properties: { street: { type: "string", minLength: 1 }, district: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 }, postalCode: { type: "string", country: "postalCode", minLength: 1 } } }, social: { type: "array", items: { $ref: "#/definitions/socialLink" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/openingHours" } }, exceptions: { type: "array", items: { $ref: "#/definitions/exception" } }, map: { type: "object", additionalProperties: !1, required: ["provider", "embedUrl", "latitude", "longitude"], properties: { sample: { type: "boolean" }, provider: { type: "string", minLength: 1 }, embedUrl: { type: "string", pattern: '^https://[^\\s"<>]+$' }, latitude: { type: "number", country: "latitude" }, longitude: { type: "number", country: "longitude" } } }, sections: { type: "object", additionalProperties: !1, required: ["prices", "testimonials", "statistics", "map"], properties: { prices: { type: "boolean" }, testimonials: { type: "boolean" }, statistics: { type: "boolean" }, map: { type: "string", enum: ["auto", "click", "off"] } } }, keywords: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, editor: { type: "object", additionalProperties: !1, required: ["name", "email"], properties: { name: { type: "string", minLength: 1 }, email: { type: "string", format: "email" } } }, lastUpdated: { type: "string", format: "date" }, requestOptions: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, requestRetentionDays: { type: "integer", minimum: 1, maximum: 3650 }, appointmentMinutes: { type: "integer", minimum: 5, maximum: 480 } }, definitions: { weekday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, identity: { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, socialLink: { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, openingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, exception: { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } } } }, schema6 = { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, schema7 = { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, schema10 = { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } }, func11 = Object.prototype.hasOwnProperty, func16 = fitsCountry, func30 = repeatedItem, pattern3 = new RegExp("^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u"), pattern4 = new RegExp('^https://[^\\s"<>]+$', "u"), pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = date, schema8 = { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, schema9 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
+const schema5 = { type: "object", additionalProperties: !1, required: ["$schema", "name", "legalTitle", "website", "email", "phones", "address", "social", "hours", "map", "sections", "keywords", "editor", "lastUpdated", "requestOptions", "requestRetentionDays"], properties: { $schema: { const: "./schemas/clinic.schema.json" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, legalTitle: { type: "string", minLength: 1 }, identity: { type: "array", minItems: 1, items: { $ref: "#/definitions/identity" } }, dutyCentres: { type: "array", minItems: 1, items: { $ref: "#/definitions/dutyCentre" } }, website: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" }, email: { type: "string", format: "email" }, phones: { type: "object", additionalProperties: !1, required: ["landline"], properties: { mobile: { type: "string", country: "mobile", minLength: 1 }, landline: { type: "string", country: "landline", minLength: 1 } } }, chat: { type: "object", additionalProperties: !1, required: ["app", "phone", "greeting"], properties: { app: { type: "string", enum: ["whatsapp", "telegram"] }, phone: { type: "string", country: "phone", minLength: 1 }, greeting: { type: "string", minLength: 1 } } }, address: { type: "object", additionalProperties: !1, required: ["street", "district", "city", "postalCode"], properties: { street: { type: "string", minLength: 1 }, district: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 }, postalCode: { type: "string", country: "postalCode", minLength: 1 } } }, social: { type: "array", items: { $ref: "#/definitions/socialLink" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/openingHours" } }, exceptions: { type: "array", items: { $ref: "#/definitions/exception" } }, map: { type: "object", additionalProperties: !1, required: ["provider", "embedUrl", "latitude", "longitude"], properties: { sample: { type: "boolean" }, provider: { type: "string", minLength: 1 }, embedUrl: { type: "string", pattern: '^https://[^\\s"<>]+$' }, latitude: { type: "number", country: "latitude" }, longitude: { type: "number", country: "longitude" } } }, sections: { type: "object", additionalProperties: !1, required: ["prices", "testimonials", "statistics", "map"], properties: { prices: { type: "boolean" }, testimonials: { type: "boolean" }, statistics: { type: "boolean" }, map: { type: "string", enum: ["auto", "click", "off"] } } }, keywords: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, editor: { type: "object", additionalProperties: !1, required: ["name", "email"], properties: { name: { type: "string", minLength: 1 }, email: { type: "string", format: "email" } } }, lastUpdated: { type: "string", format: "date" }, requestOptions: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, requestRetentionDays: { type: "integer", minimum: 1, maximum: 3650 }, appointmentMinutes: { type: "integer", minimum: 5, maximum: 480 } }, definitions: { weekday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, identity: { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, dutyCentre: { type: "object", additionalProperties: !1, required: ["name", "phone", "address", "hours", "checked"], properties: { sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, phone: { type: "string", country: "phone", minLength: 1 }, address: { type: "string", minLength: 1 }, hours: { type: "string", minLength: 1 }, checked: { type: "string", format: "date" } } }, socialLink: { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, openingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, exception: { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } } } }, schema6 = { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, schema7 = { type: "object", additionalProperties: !1, required: ["name", "phone", "address", "hours", "checked"], properties: { sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, phone: { type: "string", country: "phone", minLength: 1 }, address: { type: "string", minLength: 1 }, hours: { type: "string", minLength: 1 }, checked: { type: "string", format: "date" } } }, schema8 = { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, schema11 = { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } }, func11 = Object.prototype.hasOwnProperty, func17 = fitsCountry, func35 = repeatedItem, formats0 = date, formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern3 = new RegExp("^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u"), pattern4 = new RegExp('^https://[^\\s"<>]+$', "u"), pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), schema9 = { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, schema10 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -464,11 +464,11 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
           if (!(data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday")) {
-            const err6 = { instancePath: instancePath + "/days/" + i0, keyword: "enum", params: { allowedValues: schema9.enum } };
+            const err6 = { instancePath: instancePath + "/days/" + i0, keyword: "enum", params: { allowedValues: schema10.enum } };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
-        const i1 = func30(data0);
+        const i1 = func35(data0);
         if (!(i1 < 0)) {
           const err7 = { instancePath: instancePath + "/days", keyword: "uniqueItems", params: { i: i1 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -670,699 +670,813 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
-    if (data.website !== void 0) {
-      let data8 = data.website;
-      if (typeof data8 == "string") {
-        if (!pattern3.test(data8)) {
-          const err33 = { instancePath: instancePath + "/website", keyword: "pattern", params: { pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } };
+    if (data.dutyCentres !== void 0) {
+      let data8 = data.dutyCentres;
+      if (Array.isArray(data8)) {
+        if (data8.length < 1) {
+          const err33 = { instancePath: instancePath + "/dutyCentres", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
+        const len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9.name === void 0) {
+              const err34 = { instancePath: instancePath + "/dutyCentres/" + i1, keyword: "required", params: { missingProperty: "name" } };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+            if (data9.phone === void 0) {
+              const err35 = { instancePath: instancePath + "/dutyCentres/" + i1, keyword: "required", params: { missingProperty: "phone" } };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (data9.address === void 0) {
+              const err36 = { instancePath: instancePath + "/dutyCentres/" + i1, keyword: "required", params: { missingProperty: "address" } };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+            if (data9.hours === void 0) {
+              const err37 = { instancePath: instancePath + "/dutyCentres/" + i1, keyword: "required", params: { missingProperty: "hours" } };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            }
+            if (data9.checked === void 0) {
+              const err38 = { instancePath: instancePath + "/dutyCentres/" + i1, keyword: "required", params: { missingProperty: "checked" } };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+            for (const key2 in data9)
+              if (!(key2 === "sample" || key2 === "name" || key2 === "phone" || key2 === "address" || key2 === "hours" || key2 === "checked")) {
+                const err39 = { instancePath: instancePath + "/dutyCentres/" + i1, keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+            if (data9.sample !== void 0 && typeof data9.sample != "boolean") {
+              const err40 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/sample", keyword: "type", params: { type: "boolean" } };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+            if (data9.name !== void 0) {
+              let data11 = data9.name;
+              if (typeof data11 == "string") {
+                if (func0(data11) < 1) {
+                  const err41 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/name", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                }
+              } else {
+                const err42 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/name", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+              }
+            }
+            if (data9.phone !== void 0) {
+              let data12 = data9.phone;
+              if (!func17(this.country, "phone", data12)) {
+                const err43 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/phone", keyword: "country", params: {} };
+                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+              }
+              if (typeof data12 == "string") {
+                if (func0(data12) < 1) {
+                  const err44 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/phone", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                }
+              } else {
+                const err45 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/phone", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+              }
+            }
+            if (data9.address !== void 0) {
+              let data13 = data9.address;
+              if (typeof data13 == "string") {
+                if (func0(data13) < 1) {
+                  const err46 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/address", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                }
+              } else {
+                const err47 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/address", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              }
+            }
+            if (data9.hours !== void 0) {
+              let data14 = data9.hours;
+              if (typeof data14 == "string") {
+                if (func0(data14) < 1) {
+                  const err48 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/hours", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                }
+              } else {
+                const err49 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/hours", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+              }
+            }
+            if (data9.checked !== void 0) {
+              let data15 = data9.checked;
+              if (typeof data15 == "string") {
+                if (!formats0.validate(data15)) {
+                  const err50 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/checked", keyword: "format", params: { format: "date" } };
+                  vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                }
+              } else {
+                const err51 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/checked", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+              }
+            }
+          } else {
+            const err52 = { instancePath: instancePath + "/dutyCentres/" + i1, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+          }
+        }
       } else {
-        const err34 = { instancePath: instancePath + "/website", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        const err53 = { instancePath: instancePath + "/dutyCentres", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      }
+    }
+    if (data.website !== void 0) {
+      let data16 = data.website;
+      if (typeof data16 == "string") {
+        if (!pattern3.test(data16)) {
+          const err54 = { instancePath: instancePath + "/website", keyword: "pattern", params: { pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+      } else {
+        const err55 = { instancePath: instancePath + "/website", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
     }
     if (data.email !== void 0) {
-      let data9 = data.email;
-      if (typeof data9 == "string") {
-        if (!formats0.test(data9)) {
-          const err35 = { instancePath: instancePath + "/email", keyword: "format", params: { format: "email" } };
-          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      let data17 = data.email;
+      if (typeof data17 == "string") {
+        if (!formats2.test(data17)) {
+          const err56 = { instancePath: instancePath + "/email", keyword: "format", params: { format: "email" } };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
       } else {
-        const err36 = { instancePath: instancePath + "/email", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-      }
-    }
-    if (data.phones !== void 0) {
-      let data10 = data.phones;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        if (data10.landline === void 0) {
-          const err37 = { instancePath: instancePath + "/phones", keyword: "required", params: { missingProperty: "landline" } };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-        }
-        for (const key2 in data10)
-          if (!(key2 === "mobile" || key2 === "landline")) {
-            const err38 = { instancePath: instancePath + "/phones", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-          }
-        if (data10.mobile !== void 0) {
-          let data11 = data10.mobile;
-          if (!func16(this.country, "mobile", data11)) {
-            const err39 = { instancePath: instancePath + "/phones/mobile", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-          }
-          if (typeof data11 == "string") {
-            if (func0(data11) < 1) {
-              const err40 = { instancePath: instancePath + "/phones/mobile", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-            }
-          } else {
-            const err41 = { instancePath: instancePath + "/phones/mobile", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-          }
-        }
-        if (data10.landline !== void 0) {
-          let data12 = data10.landline;
-          if (!func16(this.country, "landline", data12)) {
-            const err42 = { instancePath: instancePath + "/phones/landline", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-          }
-          if (typeof data12 == "string") {
-            if (func0(data12) < 1) {
-              const err43 = { instancePath: instancePath + "/phones/landline", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-            }
-          } else {
-            const err44 = { instancePath: instancePath + "/phones/landline", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-          }
-        }
-      } else {
-        const err45 = { instancePath: instancePath + "/phones", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-      }
-    }
-    if (data.chat !== void 0) {
-      let data13 = data.chat;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        if (data13.app === void 0) {
-          const err46 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "app" } };
-          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-        }
-        if (data13.phone === void 0) {
-          const err47 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "phone" } };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-        }
-        if (data13.greeting === void 0) {
-          const err48 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "greeting" } };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-        }
-        for (const key3 in data13)
-          if (!(key3 === "app" || key3 === "phone" || key3 === "greeting")) {
-            const err49 = { instancePath: instancePath + "/chat", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-          }
-        if (data13.app !== void 0) {
-          let data14 = data13.app;
-          if (typeof data14 != "string") {
-            const err50 = { instancePath: instancePath + "/chat/app", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-          }
-          if (!(data14 === "whatsapp" || data14 === "telegram")) {
-            const err51 = { instancePath: instancePath + "/chat/app", keyword: "enum", params: { allowedValues: schema5.properties.chat.properties.app.enum } };
-            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-          }
-        }
-        if (data13.phone !== void 0) {
-          let data15 = data13.phone;
-          if (!func16(this.country, "phone", data15)) {
-            const err52 = { instancePath: instancePath + "/chat/phone", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-          }
-          if (typeof data15 == "string") {
-            if (func0(data15) < 1) {
-              const err53 = { instancePath: instancePath + "/chat/phone", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-            }
-          } else {
-            const err54 = { instancePath: instancePath + "/chat/phone", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-          }
-        }
-        if (data13.greeting !== void 0) {
-          let data16 = data13.greeting;
-          if (typeof data16 == "string") {
-            if (func0(data16) < 1) {
-              const err55 = { instancePath: instancePath + "/chat/greeting", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-            }
-          } else {
-            const err56 = { instancePath: instancePath + "/chat/greeting", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-          }
-        }
-      } else {
-        const err57 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "object" } };
+        const err57 = { instancePath: instancePath + "/email", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
-    if (data.address !== void 0) {
-      let data17 = data.address;
-      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-        if (data17.street === void 0) {
-          const err58 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "street" } };
+    if (data.phones !== void 0) {
+      let data18 = data.phones;
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+        if (data18.landline === void 0) {
+          const err58 = { instancePath: instancePath + "/phones", keyword: "required", params: { missingProperty: "landline" } };
           vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
-        if (data17.district === void 0) {
-          const err59 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "district" } };
-          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-        }
-        if (data17.city === void 0) {
-          const err60 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "city" } };
-          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-        }
-        if (data17.postalCode === void 0) {
-          const err61 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "postalCode" } };
-          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-        }
-        for (const key4 in data17)
-          if (!(key4 === "street" || key4 === "district" || key4 === "city" || key4 === "postalCode")) {
-            const err62 = { instancePath: instancePath + "/address", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+        for (const key3 in data18)
+          if (!(key3 === "mobile" || key3 === "landline")) {
+            const err59 = { instancePath: instancePath + "/phones", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
-        if (data17.street !== void 0) {
-          let data18 = data17.street;
-          if (typeof data18 == "string") {
-            if (func0(data18) < 1) {
-              const err63 = { instancePath: instancePath + "/address/street", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-            }
-          } else {
-            const err64 = { instancePath: instancePath + "/address/street", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        if (data18.mobile !== void 0) {
+          let data19 = data18.mobile;
+          if (!func17(this.country, "mobile", data19)) {
+            const err60 = { instancePath: instancePath + "/phones/mobile", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
-        }
-        if (data17.district !== void 0) {
-          let data19 = data17.district;
           if (typeof data19 == "string") {
             if (func0(data19) < 1) {
-              const err65 = { instancePath: instancePath + "/address/district", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+              const err61 = { instancePath: instancePath + "/phones/mobile", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           } else {
-            const err66 = { instancePath: instancePath + "/address/district", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            const err62 = { instancePath: instancePath + "/phones/mobile", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
-        if (data17.city !== void 0) {
-          let data20 = data17.city;
+        if (data18.landline !== void 0) {
+          let data20 = data18.landline;
+          if (!func17(this.country, "landline", data20)) {
+            const err63 = { instancePath: instancePath + "/phones/landline", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+          }
           if (typeof data20 == "string") {
             if (func0(data20) < 1) {
-              const err67 = { instancePath: instancePath + "/address/city", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+              const err64 = { instancePath: instancePath + "/phones/landline", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           } else {
-            const err68 = { instancePath: instancePath + "/address/city", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-          }
-        }
-        if (data17.postalCode !== void 0) {
-          let data21 = data17.postalCode;
-          if (!func16(this.country, "postalCode", data21)) {
-            const err69 = { instancePath: instancePath + "/address/postalCode", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-          }
-          if (typeof data21 == "string") {
-            if (func0(data21) < 1) {
-              const err70 = { instancePath: instancePath + "/address/postalCode", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-            }
-          } else {
-            const err71 = { instancePath: instancePath + "/address/postalCode", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            const err65 = { instancePath: instancePath + "/phones/landline", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
         }
       } else {
-        const err72 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        const err66 = { instancePath: instancePath + "/phones", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+      }
+    }
+    if (data.chat !== void 0) {
+      let data21 = data.chat;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (data21.app === void 0) {
+          const err67 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "app" } };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        }
+        if (data21.phone === void 0) {
+          const err68 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "phone" } };
+          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        }
+        if (data21.greeting === void 0) {
+          const err69 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "greeting" } };
+          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        }
+        for (const key4 in data21)
+          if (!(key4 === "app" || key4 === "phone" || key4 === "greeting")) {
+            const err70 = { instancePath: instancePath + "/chat", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          }
+        if (data21.app !== void 0) {
+          let data22 = data21.app;
+          if (typeof data22 != "string") {
+            const err71 = { instancePath: instancePath + "/chat/app", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+          }
+          if (!(data22 === "whatsapp" || data22 === "telegram")) {
+            const err72 = { instancePath: instancePath + "/chat/app", keyword: "enum", params: { allowedValues: schema5.properties.chat.properties.app.enum } };
+            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+          }
+        }
+        if (data21.phone !== void 0) {
+          let data23 = data21.phone;
+          if (!func17(this.country, "phone", data23)) {
+            const err73 = { instancePath: instancePath + "/chat/phone", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          }
+          if (typeof data23 == "string") {
+            if (func0(data23) < 1) {
+              const err74 = { instancePath: instancePath + "/chat/phone", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+          } else {
+            const err75 = { instancePath: instancePath + "/chat/phone", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+          }
+        }
+        if (data21.greeting !== void 0) {
+          let data24 = data21.greeting;
+          if (typeof data24 == "string") {
+            if (func0(data24) < 1) {
+              const err76 = { instancePath: instancePath + "/chat/greeting", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            }
+          } else {
+            const err77 = { instancePath: instancePath + "/chat/greeting", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+          }
+        }
+      } else {
+        const err78 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      }
+    }
+    if (data.address !== void 0) {
+      let data25 = data.address;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (data25.street === void 0) {
+          const err79 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "street" } };
+          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        }
+        if (data25.district === void 0) {
+          const err80 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "district" } };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        }
+        if (data25.city === void 0) {
+          const err81 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "city" } };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        }
+        if (data25.postalCode === void 0) {
+          const err82 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "postalCode" } };
+          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+        }
+        for (const key5 in data25)
+          if (!(key5 === "street" || key5 === "district" || key5 === "city" || key5 === "postalCode")) {
+            const err83 = { instancePath: instancePath + "/address", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+          }
+        if (data25.street !== void 0) {
+          let data26 = data25.street;
+          if (typeof data26 == "string") {
+            if (func0(data26) < 1) {
+              const err84 = { instancePath: instancePath + "/address/street", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+          } else {
+            const err85 = { instancePath: instancePath + "/address/street", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+          }
+        }
+        if (data25.district !== void 0) {
+          let data27 = data25.district;
+          if (typeof data27 == "string") {
+            if (func0(data27) < 1) {
+              const err86 = { instancePath: instancePath + "/address/district", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+            }
+          } else {
+            const err87 = { instancePath: instancePath + "/address/district", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          }
+        }
+        if (data25.city !== void 0) {
+          let data28 = data25.city;
+          if (typeof data28 == "string") {
+            if (func0(data28) < 1) {
+              const err88 = { instancePath: instancePath + "/address/city", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            }
+          } else {
+            const err89 = { instancePath: instancePath + "/address/city", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+          }
+        }
+        if (data25.postalCode !== void 0) {
+          let data29 = data25.postalCode;
+          if (!func17(this.country, "postalCode", data29)) {
+            const err90 = { instancePath: instancePath + "/address/postalCode", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+          }
+          if (typeof data29 == "string") {
+            if (func0(data29) < 1) {
+              const err91 = { instancePath: instancePath + "/address/postalCode", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+            }
+          } else {
+            const err92 = { instancePath: instancePath + "/address/postalCode", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+          }
+        }
+      } else {
+        const err93 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
       }
     }
     if (data.social !== void 0) {
-      let data22 = data.social;
-      if (Array.isArray(data22)) {
-        const len1 = data22.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data23 = data22[i1];
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            if (data23.label === void 0) {
-              const err73 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "label" } };
-              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+      let data30 = data.social;
+      if (Array.isArray(data30)) {
+        const len2 = data30.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data31 = data30[i2];
+          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+            if (data31.label === void 0) {
+              const err94 = { instancePath: instancePath + "/social/" + i2, keyword: "required", params: { missingProperty: "label" } };
+              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
-            if (data23.icon === void 0) {
-              const err74 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "icon" } };
-              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            if (data31.icon === void 0) {
+              const err95 = { instancePath: instancePath + "/social/" + i2, keyword: "required", params: { missingProperty: "icon" } };
+              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
-            if (data23.url === void 0) {
-              const err75 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "url" } };
-              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+            if (data31.url === void 0) {
+              const err96 = { instancePath: instancePath + "/social/" + i2, keyword: "required", params: { missingProperty: "url" } };
+              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
-            for (const key5 in data23)
-              if (!(key5 === "label" || key5 === "icon" || key5 === "url")) {
-                const err76 = { instancePath: instancePath + "/social/" + i1, keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            for (const key6 in data31)
+              if (!(key6 === "label" || key6 === "icon" || key6 === "url")) {
+                const err97 = { instancePath: instancePath + "/social/" + i2, keyword: "additionalProperties", params: { additionalProperty: key6 } };
+                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
-            if (data23.label !== void 0) {
-              let data24 = data23.label;
-              if (typeof data24 == "string") {
-                if (func0(data24) < 1) {
-                  const err77 = { instancePath: instancePath + "/social/" + i1 + "/label", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            if (data31.label !== void 0) {
+              let data32 = data31.label;
+              if (typeof data32 == "string") {
+                if (func0(data32) < 1) {
+                  const err98 = { instancePath: instancePath + "/social/" + i2 + "/label", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                 }
               } else {
-                const err78 = { instancePath: instancePath + "/social/" + i1 + "/label", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                const err99 = { instancePath: instancePath + "/social/" + i2 + "/label", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
               }
             }
-            if (data23.icon !== void 0) {
-              let data25 = data23.icon;
-              if (typeof data25 == "string") {
-                if (func0(data25) < 1) {
-                  const err79 = { instancePath: instancePath + "/social/" + i1 + "/icon", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            if (data31.icon !== void 0) {
+              let data33 = data31.icon;
+              if (typeof data33 == "string") {
+                if (func0(data33) < 1) {
+                  const err100 = { instancePath: instancePath + "/social/" + i2 + "/icon", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                 }
               } else {
-                const err80 = { instancePath: instancePath + "/social/" + i1 + "/icon", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                const err101 = { instancePath: instancePath + "/social/" + i2 + "/icon", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
               }
             }
-            if (data23.url !== void 0) {
-              let data26 = data23.url;
-              if (typeof data26 == "string") {
-                if (!pattern4.test(data26)) {
-                  const err81 = { instancePath: instancePath + "/social/" + i1 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
-                  vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+            if (data31.url !== void 0) {
+              let data34 = data31.url;
+              if (typeof data34 == "string") {
+                if (!pattern4.test(data34)) {
+                  const err102 = { instancePath: instancePath + "/social/" + i2 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
+                  vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                 }
               } else {
-                const err82 = { instancePath: instancePath + "/social/" + i1 + "/url", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                const err103 = { instancePath: instancePath + "/social/" + i2 + "/url", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
               }
             }
           } else {
-            const err83 = { instancePath: instancePath + "/social/" + i1, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            const err104 = { instancePath: instancePath + "/social/" + i2, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
       } else {
-        const err84 = { instancePath: instancePath + "/social", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        const err105 = { instancePath: instancePath + "/social", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
       }
     }
     if (data.hours !== void 0) {
-      let data27 = data.hours;
-      if (Array.isArray(data27)) {
-        if (data27.length < 1) {
-          const err85 = { instancePath: instancePath + "/hours", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+      let data35 = data.hours;
+      if (Array.isArray(data35)) {
+        if (data35.length < 1) {
+          const err106 = { instancePath: instancePath + "/hours", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
-        const len2 = data27.length;
-        for (let i2 = 0; i2 < len2; i2++)
-          validate4.call(this, data27[i2], { instancePath: instancePath + "/hours/" + i2, parentData: data27, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length);
+        const len3 = data35.length;
+        for (let i3 = 0; i3 < len3; i3++)
+          validate4.call(this, data35[i3], { instancePath: instancePath + "/hours/" + i3, parentData: data35, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length);
       } else {
-        const err86 = { instancePath: instancePath + "/hours", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        const err107 = { instancePath: instancePath + "/hours", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
     if (data.exceptions !== void 0) {
-      let data29 = data.exceptions;
-      if (Array.isArray(data29)) {
-        const len3 = data29.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data30 = data29[i3];
-          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-            if (data30.date === void 0) {
-              const err87 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "required", params: { missingProperty: "date" } };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+      let data37 = data.exceptions;
+      if (Array.isArray(data37)) {
+        const len4 = data37.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data38 = data37[i4];
+          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+            if (data38.date === void 0) {
+              const err108 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "required", params: { missingProperty: "date" } };
+              vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
             }
-            if (data30.note === void 0) {
-              const err88 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "required", params: { missingProperty: "note" } };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            if (data38.note === void 0) {
+              const err109 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "required", params: { missingProperty: "note" } };
+              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
-            for (const key6 in data30)
-              if (!(key6 === "date" || key6 === "closed" || key6 === "open" || key6 === "close" || key6 === "note")) {
-                const err89 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "additionalProperties", params: { additionalProperty: key6 } };
-                vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            for (const key7 in data38)
+              if (!(key7 === "date" || key7 === "closed" || key7 === "open" || key7 === "close" || key7 === "note")) {
+                const err110 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "additionalProperties", params: { additionalProperty: key7 } };
+                vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
               }
-            if (data30.open !== void 0 && data30.close === void 0) {
-              const err90 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "dependencies", params: {
+            if (data38.open !== void 0 && data38.close === void 0) {
+              const err111 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "dependencies", params: {
                 property: "open",
                 missingProperty: "close",
                 depsCount: 1,
                 deps: "close"
               } };
-              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
-            if (data30.close !== void 0 && data30.open === void 0) {
-              const err91 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "dependencies", params: {
+            if (data38.close !== void 0 && data38.open === void 0) {
+              const err112 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "dependencies", params: {
                 property: "close",
                 missingProperty: "open",
                 depsCount: 1,
                 deps: "open"
               } };
-              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
             }
-            if (data30.date !== void 0) {
-              let data31 = data30.date;
-              if (typeof data31 == "string") {
-                if (!formats2.validate(data31)) {
-                  const err92 = { instancePath: instancePath + "/exceptions/" + i3 + "/date", keyword: "format", params: { format: "date" } };
-                  vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            if (data38.date !== void 0) {
+              let data39 = data38.date;
+              if (typeof data39 == "string") {
+                if (!formats0.validate(data39)) {
+                  const err113 = { instancePath: instancePath + "/exceptions/" + i4 + "/date", keyword: "format", params: { format: "date" } };
+                  vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
                 }
               } else {
-                const err93 = { instancePath: instancePath + "/exceptions/" + i3 + "/date", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                const err114 = { instancePath: instancePath + "/exceptions/" + i4 + "/date", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             }
-            if (data30.closed !== void 0 && typeof data30.closed != "boolean") {
-              const err94 = { instancePath: instancePath + "/exceptions/" + i3 + "/closed", keyword: "type", params: { type: "boolean" } };
-              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+            if (data38.closed !== void 0 && typeof data38.closed != "boolean") {
+              const err115 = { instancePath: instancePath + "/exceptions/" + i4 + "/closed", keyword: "type", params: { type: "boolean" } };
+              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
-            if (data30.open !== void 0) {
-              let data33 = data30.open;
-              if (typeof data33 == "string") {
-                if (!pattern5.test(data33)) {
-                  const err95 = { instancePath: instancePath + "/exceptions/" + i3 + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
-                  vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            if (data38.open !== void 0) {
+              let data41 = data38.open;
+              if (typeof data41 == "string") {
+                if (!pattern5.test(data41)) {
+                  const err116 = { instancePath: instancePath + "/exceptions/" + i4 + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+                  vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
                 }
               } else {
-                const err96 = { instancePath: instancePath + "/exceptions/" + i3 + "/open", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                const err117 = { instancePath: instancePath + "/exceptions/" + i4 + "/open", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
               }
             }
-            if (data30.close !== void 0) {
-              let data34 = data30.close;
-              if (typeof data34 == "string") {
-                if (!pattern5.test(data34)) {
-                  const err97 = { instancePath: instancePath + "/exceptions/" + i3 + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
-                  vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+            if (data38.close !== void 0) {
+              let data42 = data38.close;
+              if (typeof data42 == "string") {
+                if (!pattern5.test(data42)) {
+                  const err118 = { instancePath: instancePath + "/exceptions/" + i4 + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+                  vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
                 }
               } else {
-                const err98 = { instancePath: instancePath + "/exceptions/" + i3 + "/close", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                const err119 = { instancePath: instancePath + "/exceptions/" + i4 + "/close", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
               }
             }
-            if (data30.note !== void 0) {
-              let data35 = data30.note;
-              if (typeof data35 == "string") {
-                if (func0(data35) < 1) {
-                  const err99 = { instancePath: instancePath + "/exceptions/" + i3 + "/note", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+            if (data38.note !== void 0) {
+              let data43 = data38.note;
+              if (typeof data43 == "string") {
+                if (func0(data43) < 1) {
+                  const err120 = { instancePath: instancePath + "/exceptions/" + i4 + "/note", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
                 }
               } else {
-                const err100 = { instancePath: instancePath + "/exceptions/" + i3 + "/note", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                const err121 = { instancePath: instancePath + "/exceptions/" + i4 + "/note", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
               }
             }
           } else {
-            const err101 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            const err122 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         }
       } else {
-        const err102 = { instancePath: instancePath + "/exceptions", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+        const err123 = { instancePath: instancePath + "/exceptions", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
       }
     }
     if (data.map !== void 0) {
-      let data36 = data.map;
-      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-        if (data36.provider === void 0) {
-          const err103 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "provider" } };
-          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-        }
-        if (data36.embedUrl === void 0) {
-          const err104 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "embedUrl" } };
-          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-        }
-        if (data36.latitude === void 0) {
-          const err105 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "latitude" } };
-          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-        }
-        if (data36.longitude === void 0) {
-          const err106 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "longitude" } };
-          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
-        }
-        for (const key7 in data36)
-          if (!(key7 === "sample" || key7 === "provider" || key7 === "embedUrl" || key7 === "latitude" || key7 === "longitude")) {
-            const err107 = { instancePath: instancePath + "/map", keyword: "additionalProperties", params: { additionalProperty: key7 } };
-            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
-          }
-        if (data36.sample !== void 0 && typeof data36.sample != "boolean") {
-          const err108 = { instancePath: instancePath + "/map/sample", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-        }
-        if (data36.provider !== void 0) {
-          let data38 = data36.provider;
-          if (typeof data38 == "string") {
-            if (func0(data38) < 1) {
-              const err109 = { instancePath: instancePath + "/map/provider", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-            }
-          } else {
-            const err110 = { instancePath: instancePath + "/map/provider", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-          }
-        }
-        if (data36.embedUrl !== void 0) {
-          let data39 = data36.embedUrl;
-          if (typeof data39 == "string") {
-            if (!pattern4.test(data39)) {
-              const err111 = { instancePath: instancePath + "/map/embedUrl", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
-              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-            }
-          } else {
-            const err112 = { instancePath: instancePath + "/map/embedUrl", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-          }
-        }
-        if (data36.latitude !== void 0) {
-          let data40 = data36.latitude;
-          if (!(typeof data40 == "number" && isFinite(data40))) {
-            const err113 = { instancePath: instancePath + "/map/latitude", keyword: "type", params: { type: "number" } };
-            vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-          }
-          if (!func16(this.country, "latitude", data40)) {
-            const err114 = { instancePath: instancePath + "/map/latitude", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-          }
-        }
-        if (data36.longitude !== void 0) {
-          let data41 = data36.longitude;
-          if (!(typeof data41 == "number" && isFinite(data41))) {
-            const err115 = { instancePath: instancePath + "/map/longitude", keyword: "type", params: { type: "number" } };
-            vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
-          }
-          if (!func16(this.country, "longitude", data41)) {
-            const err116 = { instancePath: instancePath + "/map/longitude", keyword: "country", params: {} };
-            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
-          }
-        }
-      } else {
-        const err117 = { instancePath: instancePath + "/map", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
-      }
-    }
-    if (data.sections !== void 0) {
-      let data42 = data.sections;
-      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-        if (data42.prices === void 0) {
-          const err118 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "prices" } };
-          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
-        }
-        if (data42.testimonials === void 0) {
-          const err119 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "testimonials" } };
-          vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-        }
-        if (data42.statistics === void 0) {
-          const err120 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "statistics" } };
-          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-        }
-        if (data42.map === void 0) {
-          const err121 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "map" } };
-          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-        }
-        for (const key8 in data42)
-          if (!(key8 === "prices" || key8 === "testimonials" || key8 === "statistics" || key8 === "map")) {
-            const err122 = { instancePath: instancePath + "/sections", keyword: "additionalProperties", params: { additionalProperty: key8 } };
-            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-          }
-        if (data42.prices !== void 0 && typeof data42.prices != "boolean") {
-          const err123 = { instancePath: instancePath + "/sections/prices", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
-        }
-        if (data42.testimonials !== void 0 && typeof data42.testimonials != "boolean") {
-          const err124 = { instancePath: instancePath + "/sections/testimonials", keyword: "type", params: { type: "boolean" } };
+      let data44 = data.map;
+      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+        if (data44.provider === void 0) {
+          const err124 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "provider" } };
           vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
         }
-        if (data42.statistics !== void 0 && typeof data42.statistics != "boolean") {
-          const err125 = { instancePath: instancePath + "/sections/statistics", keyword: "type", params: { type: "boolean" } };
+        if (data44.embedUrl === void 0) {
+          const err125 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "embedUrl" } };
           vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
         }
-        if (data42.map !== void 0) {
-          let data46 = data42.map;
-          if (typeof data46 != "string") {
-            const err126 = { instancePath: instancePath + "/sections/map", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
-          }
-          if (!(data46 === "auto" || data46 === "click" || data46 === "off")) {
-            const err127 = { instancePath: instancePath + "/sections/map", keyword: "enum", params: { allowedValues: schema5.properties.sections.properties.map.enum } };
-            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-          }
+        if (data44.latitude === void 0) {
+          const err126 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "latitude" } };
+          vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
         }
-      } else {
-        const err128 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-      }
-    }
-    if (data.keywords !== void 0) {
-      let data47 = data.keywords;
-      if (Array.isArray(data47)) {
-        if (data47.length < 1) {
-          const err129 = { instancePath: instancePath + "/keywords", keyword: "minItems", params: { limit: 1 } };
+        if (data44.longitude === void 0) {
+          const err127 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "longitude" } };
+          vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+        }
+        for (const key8 in data44)
+          if (!(key8 === "sample" || key8 === "provider" || key8 === "embedUrl" || key8 === "latitude" || key8 === "longitude")) {
+            const err128 = { instancePath: instancePath + "/map", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+            vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+          }
+        if (data44.sample !== void 0 && typeof data44.sample != "boolean") {
+          const err129 = { instancePath: instancePath + "/map/sample", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
         }
-        const len4 = data47.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data48 = data47[i4];
-          if (typeof data48 == "string") {
-            if (func0(data48) < 1) {
-              const err130 = { instancePath: instancePath + "/keywords/" + i4, keyword: "minLength", params: { limit: 1 } };
+        if (data44.provider !== void 0) {
+          let data46 = data44.provider;
+          if (typeof data46 == "string") {
+            if (func0(data46) < 1) {
+              const err130 = { instancePath: instancePath + "/map/provider", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
             }
           } else {
-            const err131 = { instancePath: instancePath + "/keywords/" + i4, keyword: "type", params: { type: "string" } };
+            const err131 = { instancePath: instancePath + "/map/provider", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
           }
         }
-        const i5 = func30(data47);
-        if (!(i5 < 0)) {
-          const err132 = { instancePath: instancePath + "/keywords", keyword: "uniqueItems", params: { i: i5 } };
-          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+        if (data44.embedUrl !== void 0) {
+          let data47 = data44.embedUrl;
+          if (typeof data47 == "string") {
+            if (!pattern4.test(data47)) {
+              const err132 = { instancePath: instancePath + "/map/embedUrl", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
+              vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+            }
+          } else {
+            const err133 = { instancePath: instancePath + "/map/embedUrl", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+          }
+        }
+        if (data44.latitude !== void 0) {
+          let data48 = data44.latitude;
+          if (!(typeof data48 == "number" && isFinite(data48))) {
+            const err134 = { instancePath: instancePath + "/map/latitude", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+          }
+          if (!func17(this.country, "latitude", data48)) {
+            const err135 = { instancePath: instancePath + "/map/latitude", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+          }
+        }
+        if (data44.longitude !== void 0) {
+          let data49 = data44.longitude;
+          if (!(typeof data49 == "number" && isFinite(data49))) {
+            const err136 = { instancePath: instancePath + "/map/longitude", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+          }
+          if (!func17(this.country, "longitude", data49)) {
+            const err137 = { instancePath: instancePath + "/map/longitude", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+          }
         }
       } else {
-        const err133 = { instancePath: instancePath + "/keywords", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+        const err138 = { instancePath: instancePath + "/map", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+      }
+    }
+    if (data.sections !== void 0) {
+      let data50 = data.sections;
+      if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+        if (data50.prices === void 0) {
+          const err139 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "prices" } };
+          vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+        }
+        if (data50.testimonials === void 0) {
+          const err140 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "testimonials" } };
+          vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+        }
+        if (data50.statistics === void 0) {
+          const err141 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "statistics" } };
+          vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+        }
+        if (data50.map === void 0) {
+          const err142 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "map" } };
+          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+        }
+        for (const key9 in data50)
+          if (!(key9 === "prices" || key9 === "testimonials" || key9 === "statistics" || key9 === "map")) {
+            const err143 = { instancePath: instancePath + "/sections", keyword: "additionalProperties", params: { additionalProperty: key9 } };
+            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+          }
+        if (data50.prices !== void 0 && typeof data50.prices != "boolean") {
+          const err144 = { instancePath: instancePath + "/sections/prices", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+        }
+        if (data50.testimonials !== void 0 && typeof data50.testimonials != "boolean") {
+          const err145 = { instancePath: instancePath + "/sections/testimonials", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+        }
+        if (data50.statistics !== void 0 && typeof data50.statistics != "boolean") {
+          const err146 = { instancePath: instancePath + "/sections/statistics", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+        }
+        if (data50.map !== void 0) {
+          let data54 = data50.map;
+          if (typeof data54 != "string") {
+            const err147 = { instancePath: instancePath + "/sections/map", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+          }
+          if (!(data54 === "auto" || data54 === "click" || data54 === "off")) {
+            const err148 = { instancePath: instancePath + "/sections/map", keyword: "enum", params: { allowedValues: schema5.properties.sections.properties.map.enum } };
+            vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+          }
+        }
+      } else {
+        const err149 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+      }
+    }
+    if (data.keywords !== void 0) {
+      let data55 = data.keywords;
+      if (Array.isArray(data55)) {
+        if (data55.length < 1) {
+          const err150 = { instancePath: instancePath + "/keywords", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        }
+        const len5 = data55.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data56 = data55[i5];
+          if (typeof data56 == "string") {
+            if (func0(data56) < 1) {
+              const err151 = { instancePath: instancePath + "/keywords/" + i5, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+            }
+          } else {
+            const err152 = { instancePath: instancePath + "/keywords/" + i5, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+          }
+        }
+        const i6 = func35(data55);
+        if (!(i6 < 0)) {
+          const err153 = { instancePath: instancePath + "/keywords", keyword: "uniqueItems", params: { i: i6 } };
+          vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+        }
+      } else {
+        const err154 = { instancePath: instancePath + "/keywords", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
       }
     }
     if (data.editor !== void 0) {
-      let data49 = data.editor;
-      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-        if (data49.name === void 0) {
-          const err134 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "name" } };
-          vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+      let data57 = data.editor;
+      if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+        if (data57.name === void 0) {
+          const err155 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "name" } };
+          vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
         }
-        if (data49.email === void 0) {
-          const err135 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "email" } };
-          vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+        if (data57.email === void 0) {
+          const err156 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "email" } };
+          vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
         }
-        for (const key9 in data49)
-          if (!(key9 === "name" || key9 === "email")) {
-            const err136 = { instancePath: instancePath + "/editor", keyword: "additionalProperties", params: { additionalProperty: key9 } };
-            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+        for (const key10 in data57)
+          if (!(key10 === "name" || key10 === "email")) {
+            const err157 = { instancePath: instancePath + "/editor", keyword: "additionalProperties", params: { additionalProperty: key10 } };
+            vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
           }
-        if (data49.name !== void 0) {
-          let data50 = data49.name;
-          if (typeof data50 == "string") {
-            if (func0(data50) < 1) {
-              const err137 = { instancePath: instancePath + "/editor/name", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+        if (data57.name !== void 0) {
+          let data58 = data57.name;
+          if (typeof data58 == "string") {
+            if (func0(data58) < 1) {
+              const err158 = { instancePath: instancePath + "/editor/name", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
             }
           } else {
-            const err138 = { instancePath: instancePath + "/editor/name", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+            const err159 = { instancePath: instancePath + "/editor/name", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
           }
         }
-        if (data49.email !== void 0) {
-          let data51 = data49.email;
-          if (typeof data51 == "string") {
-            if (!formats0.test(data51)) {
-              const err139 = { instancePath: instancePath + "/editor/email", keyword: "format", params: { format: "email" } };
-              vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+        if (data57.email !== void 0) {
+          let data59 = data57.email;
+          if (typeof data59 == "string") {
+            if (!formats2.test(data59)) {
+              const err160 = { instancePath: instancePath + "/editor/email", keyword: "format", params: { format: "email" } };
+              vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
             }
           } else {
-            const err140 = { instancePath: instancePath + "/editor/email", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+            const err161 = { instancePath: instancePath + "/editor/email", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
           }
         }
       } else {
-        const err141 = { instancePath: instancePath + "/editor", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+        const err162 = { instancePath: instancePath + "/editor", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
       }
     }
     if (data.lastUpdated !== void 0) {
-      let data52 = data.lastUpdated;
-      if (typeof data52 == "string") {
-        if (!formats2.validate(data52)) {
-          const err142 = { instancePath: instancePath + "/lastUpdated", keyword: "format", params: { format: "date" } };
-          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+      let data60 = data.lastUpdated;
+      if (typeof data60 == "string") {
+        if (!formats0.validate(data60)) {
+          const err163 = { instancePath: instancePath + "/lastUpdated", keyword: "format", params: { format: "date" } };
+          vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
         }
       } else {
-        const err143 = { instancePath: instancePath + "/lastUpdated", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+        const err164 = { instancePath: instancePath + "/lastUpdated", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
       }
     }
     if (data.requestOptions !== void 0) {
-      let data53 = data.requestOptions;
-      if (Array.isArray(data53)) {
-        if (data53.length < 1) {
-          const err144 = { instancePath: instancePath + "/requestOptions", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+      let data61 = data.requestOptions;
+      if (Array.isArray(data61)) {
+        if (data61.length < 1) {
+          const err165 = { instancePath: instancePath + "/requestOptions", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
         }
-        const len5 = data53.length;
-        for (let i6 = 0; i6 < len5; i6++) {
-          let data54 = data53[i6];
-          if (typeof data54 == "string") {
-            if (func0(data54) < 1) {
-              const err145 = { instancePath: instancePath + "/requestOptions/" + i6, keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+        const len6 = data61.length;
+        for (let i7 = 0; i7 < len6; i7++) {
+          let data62 = data61[i7];
+          if (typeof data62 == "string") {
+            if (func0(data62) < 1) {
+              const err166 = { instancePath: instancePath + "/requestOptions/" + i7, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
             }
           } else {
-            const err146 = { instancePath: instancePath + "/requestOptions/" + i6, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+            const err167 = { instancePath: instancePath + "/requestOptions/" + i7, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
           }
         }
-        const i7 = func30(data53);
-        if (!(i7 < 0)) {
-          const err147 = { instancePath: instancePath + "/requestOptions", keyword: "uniqueItems", params: { i: i7 } };
-          vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+        const i8 = func35(data61);
+        if (!(i8 < 0)) {
+          const err168 = { instancePath: instancePath + "/requestOptions", keyword: "uniqueItems", params: { i: i8 } };
+          vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
         }
       } else {
-        const err148 = { instancePath: instancePath + "/requestOptions", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+        const err169 = { instancePath: instancePath + "/requestOptions", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
       }
     }
     if (data.requestRetentionDays !== void 0) {
-      let data55 = data.requestRetentionDays;
-      if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-        const err149 = { instancePath: instancePath + "/requestRetentionDays", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+      let data63 = data.requestRetentionDays;
+      if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
+        const err170 = { instancePath: instancePath + "/requestRetentionDays", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
       }
-      if (typeof data55 == "number" && isFinite(data55)) {
-        if (data55 > 3650 || isNaN(data55)) {
-          const err150 = { instancePath: instancePath + "/requestRetentionDays", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
-          vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+      if (typeof data63 == "number" && isFinite(data63)) {
+        if (data63 > 3650 || isNaN(data63)) {
+          const err171 = { instancePath: instancePath + "/requestRetentionDays", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
+          vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
         }
-        if (data55 < 1 || isNaN(data55)) {
-          const err151 = { instancePath: instancePath + "/requestRetentionDays", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+        if (data63 < 1 || isNaN(data63)) {
+          const err172 = { instancePath: instancePath + "/requestRetentionDays", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
         }
       }
     }
     if (data.appointmentMinutes !== void 0) {
-      let data56 = data.appointmentMinutes;
-      if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-        const err152 = { instancePath: instancePath + "/appointmentMinutes", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+      let data64 = data.appointmentMinutes;
+      if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
+        const err173 = { instancePath: instancePath + "/appointmentMinutes", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
       }
-      if (typeof data56 == "number" && isFinite(data56)) {
-        if (data56 > 480 || isNaN(data56)) {
-          const err153 = { instancePath: instancePath + "/appointmentMinutes", keyword: "maximum", params: { comparison: "<=", limit: 480 } };
-          vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+      if (typeof data64 == "number" && isFinite(data64)) {
+        if (data64 > 480 || isNaN(data64)) {
+          const err174 = { instancePath: instancePath + "/appointmentMinutes", keyword: "maximum", params: { comparison: "<=", limit: 480 } };
+          vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
         }
-        if (data56 < 5 || isNaN(data56)) {
-          const err154 = { instancePath: instancePath + "/appointmentMinutes", keyword: "minimum", params: { comparison: ">=", limit: 5 } };
-          vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+        if (data64 < 5 || isNaN(data64)) {
+          const err175 = { instancePath: instancePath + "/appointmentMinutes", keyword: "minimum", params: { comparison: ">=", limit: 5 } };
+          vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
         }
       }
     }
   } else {
-    const err155 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+    const err176 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
 export const doctors = validate6;
-const schema11 = { type: "object", additionalProperties: !1, required: ["$schema", "doctors"], properties: { $schema: { const: "./schemas/doctors.schema.json" }, doctors: { type: "array", minItems: 1, items: { $ref: "#/definitions/doctor" } } }, definitions: { doctor: { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, languages: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["tr", "en", "ar", "de", "fr", "ru", "fa", "ku", "az", "uk", "bg", "ro", "sq", "bs", "el", "it", "es", "nl", "pl", "uz"] } }, days: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, registration: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } } } }, schema12 = { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, languages: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["tr", "en", "ar", "de", "fr", "ru", "fa", "ku", "az", "uk", "bg", "ro", "sq", "bs", "el", "it", "es", "nl", "pl", "uz"] } }, days: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, registration: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } };
+const schema12 = { type: "object", additionalProperties: !1, required: ["$schema", "doctors"], properties: { $schema: { const: "./schemas/doctors.schema.json" }, doctors: { type: "array", minItems: 1, items: { $ref: "#/definitions/doctor" } } }, definitions: { doctor: { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, languages: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["tr", "en", "ar", "de", "fr", "ru", "fa", "ku", "az", "uk", "bg", "ro", "sq", "bs", "el", "it", "es", "nl", "pl", "uz"] } }, days: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, registration: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } } } }, schema13 = { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, languages: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["tr", "en", "ar", "de", "fr", "ru", "fa", "ku", "az", "uk", "bg", "ro", "sq", "bs", "el", "it", "es", "nl", "pl", "uz"] } }, days: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, registration: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } };
 function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1419,7 +1533,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
             for (const key1 in data2)
-              if (!func11.call(schema12.properties, key1)) {
+              if (!func11.call(schema13.properties, key1)) {
                 const err11 = { instancePath: instancePath + "/doctors/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
@@ -1557,7 +1671,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                   }
                 }
-                const i4 = func30(data13);
+                const i4 = func35(data13);
                 if (!(i4 < 0)) {
                   const err34 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "uniqueItems", params: { i: i4 } };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
@@ -1582,11 +1696,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                   }
                   if (!(data16 === "tr" || data16 === "en" || data16 === "ar" || data16 === "de" || data16 === "fr" || data16 === "ru" || data16 === "fa" || data16 === "ku" || data16 === "az" || data16 === "uk" || data16 === "bg" || data16 === "ro" || data16 === "sq" || data16 === "bs" || data16 === "el" || data16 === "it" || data16 === "es" || data16 === "nl" || data16 === "pl" || data16 === "uz")) {
-                    const err38 = { instancePath: instancePath + "/doctors/" + i0 + "/languages/" + i5, keyword: "enum", params: { allowedValues: schema12.properties.languages.items.enum } };
+                    const err38 = { instancePath: instancePath + "/doctors/" + i0 + "/languages/" + i5, keyword: "enum", params: { allowedValues: schema13.properties.languages.items.enum } };
                     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                   }
                 }
-                const i6 = func30(data15);
+                const i6 = func35(data15);
                 if (!(i6 < 0)) {
                   const err39 = { instancePath: instancePath + "/doctors/" + i0 + "/languages", keyword: "uniqueItems", params: { i: i6 } };
                   vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
@@ -1611,11 +1725,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                     vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                   }
                   if (!(data18 === "monday" || data18 === "tuesday" || data18 === "wednesday" || data18 === "thursday" || data18 === "friday" || data18 === "saturday" || data18 === "sunday")) {
-                    const err43 = { instancePath: instancePath + "/doctors/" + i0 + "/days/" + i7, keyword: "enum", params: { allowedValues: schema12.properties.days.items.enum } };
+                    const err43 = { instancePath: instancePath + "/doctors/" + i0 + "/days/" + i7, keyword: "enum", params: { allowedValues: schema13.properties.days.items.enum } };
                     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                   }
                 }
-                const i8 = func30(data17);
+                const i8 = func35(data17);
                 if (!(i8 < 0)) {
                   const err44 = { instancePath: instancePath + "/doctors/" + i0 + "/days", keyword: "uniqueItems", params: { i: i8 } };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
@@ -1666,7 +1780,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate6.errors = vErrors, errors === 0;
 }
 export const galleries = validate7;
-const schema13 = { type: "object", additionalProperties: !1, required: ["$schema", "galleries"], properties: { $schema: { const: "./schemas/galleries.schema.json" }, galleries: { type: "array", items: { $ref: "#/definitions/gallery" } } }, definitions: { gallery: { type: "object", additionalProperties: !1, required: ["id", "title", "photos"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/galleryPhoto" } } } }, galleryPhoto: { type: "object", additionalProperties: !1, required: ["photo", "alt"], properties: { photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 }, caption: { type: "string", minLength: 1 } } } } }, schema14 = { type: "object", additionalProperties: !1, required: ["id", "title", "photos"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/galleryPhoto" } } } }, schema15 = { type: "object", additionalProperties: !1, required: ["photo", "alt"], properties: { photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 }, caption: { type: "string", minLength: 1 } } };
+const schema14 = { type: "object", additionalProperties: !1, required: ["$schema", "galleries"], properties: { $schema: { const: "./schemas/galleries.schema.json" }, galleries: { type: "array", items: { $ref: "#/definitions/gallery" } } }, definitions: { gallery: { type: "object", additionalProperties: !1, required: ["id", "title", "photos"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/galleryPhoto" } } } }, galleryPhoto: { type: "object", additionalProperties: !1, required: ["photo", "alt"], properties: { photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 }, caption: { type: "string", minLength: 1 } } } } }, schema15 = { type: "object", additionalProperties: !1, required: ["id", "title", "photos"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/galleryPhoto" } } } }, schema16 = { type: "object", additionalProperties: !1, required: ["photo", "alt"], properties: { photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 }, caption: { type: "string", minLength: 1 } } };
 function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1825,7 +1939,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate7.errors = vErrors, errors === 0;
 }
 export const hero = validate10;
-const schema16 = { type: "object", additionalProperties: !1, required: ["$schema", "slides"], properties: { $schema: { const: "./schemas/hero.schema.json" }, slides: { type: "array", minItems: 1, items: { $ref: "#/definitions/heroSlide" } } }, definitions: { heroSlide: { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } } } }, schema17 = { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } };
+const schema17 = { type: "object", additionalProperties: !1, required: ["$schema", "slides"], properties: { $schema: { const: "./schemas/hero.schema.json" }, slides: { type: "array", minItems: 1, items: { $ref: "#/definitions/heroSlide" } } }, definitions: { heroSlide: { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } } } }, schema18 = { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } };
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1901,7 +2015,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
               if (!(data4 === "light" || data4 === "dark" || data4 === "room")) {
-                const err14 = { instancePath: instancePath + "/slides/" + i0 + "/ground", keyword: "enum", params: { allowedValues: schema17.properties.ground.enum } };
+                const err14 = { instancePath: instancePath + "/slides/" + i0 + "/ground", keyword: "enum", params: { allowedValues: schema18.properties.ground.enum } };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -2109,7 +2223,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return validate10.errors = vErrors, errors === 0;
 }
 export const pages = validate11;
-const schema18 = { type: "object", additionalProperties: !1, required: ["$schema", "pages", "menus"], properties: { $schema: { const: "./schemas/pages.schema.json" }, pages: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageRecord" } }, menus: { type: "object", additionalProperties: !1, required: ["main", "drawer", "footer"], properties: { main: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, drawer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, footer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } } } } }, definitions: { pageRecord: { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, pageSection: { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "doctor", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call", "pain"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, menuEntry: { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } } } }, schema21 = { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } }, schema19 = { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, schema20 = { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "doctor", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call", "pain"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, pattern15 = new RegExp("^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$", "u");
+const schema19 = { type: "object", additionalProperties: !1, required: ["$schema", "pages", "menus"], properties: { $schema: { const: "./schemas/pages.schema.json" }, pages: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageRecord" } }, menus: { type: "object", additionalProperties: !1, required: ["main", "drawer", "footer"], properties: { main: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, drawer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, footer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } } } } }, definitions: { pageRecord: { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, pageSection: { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "doctor", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call", "pain"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, menuEntry: { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } } } }, schema22 = { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } }, schema20 = { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, schema21 = { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "doctor", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call", "pain"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, pattern15 = new RegExp("^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2241,7 +2355,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
               if (!(data9 === "hero" || data9 === "about-overview" || data9 === "services-overview" || data9 === "doctors-overview" || data9 === "statistics" || data9 === "testimonials" || data9 === "contact-overview" || data9 === "about" || data9 === "direction" || data9 === "services" || data9 === "doctors" || data9 === "doctor" || data9 === "prices" || data9 === "contact" || data9 === "appointment" || data9 === "privacy" || data9 === "prose" || data9 === "questions" || data9 === "treatment" || data9 === "gallery" || data9 === "call" || data9 === "pain")) {
-                const err23 = { instancePath: instancePath + "/sections/" + i0 + "/kind", keyword: "enum", params: { allowedValues: schema20.properties.kind.enum } };
+                const err23 = { instancePath: instancePath + "/sections/" + i0 + "/kind", keyword: "enum", params: { allowedValues: schema21.properties.kind.enum } };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -2506,7 +2620,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   return validate11.errors = vErrors, errors === 0;
 }
 export const prices = validate14;
-const schema24 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } } } }, schema25 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } };
+const schema25 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema27 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2704,7 +2818,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.listDate !== void 0) {
       let data1 = data.listDate;
       if (typeof data1 == "string") {
-        if (!formats2.validate(data1)) {
+        if (!formats0.validate(data1)) {
           const err5 = { instancePath: instancePath + "/listDate", keyword: "format", params: { format: "date" } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -2731,7 +2845,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   return validate14.errors = vErrors, errors === 0;
 }
 export const privacy = validate17;
-const schema27 = { type: "object", additionalProperties: !1, required: ["$schema", "intro", "sections"], properties: { $schema: { const: "./schemas/privacy.schema.json" }, sample: { type: "boolean" }, intro: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/privacySection" } } }, definitions: { privacySection: { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } } } }, schema28 = { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
+const schema28 = { type: "object", additionalProperties: !1, required: ["$schema", "intro", "sections"], properties: { $schema: { const: "./schemas/privacy.schema.json" }, sample: { type: "boolean" }, intro: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/privacySection" } } }, definitions: { privacySection: { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } } } }, schema29 = { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2848,7 +2962,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
               if (!(data9 === "controller" || data9 === "retention" || data9 === "map" || data9 === "application")) {
-                const err21 = { instancePath: instancePath + "/sections/" + i1 + "/shows", keyword: "enum", params: { allowedValues: schema28.properties.shows.enum } };
+                const err21 = { instancePath: instancePath + "/sections/" + i1 + "/shows", keyword: "enum", params: { allowedValues: schema29.properties.shows.enum } };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -2919,7 +3033,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
   return validate17.errors = vErrors, errors === 0;
 }
 export const prose = validate18;
-const schema29 = { type: "object", additionalProperties: !1, required: ["$schema", "texts"], properties: { $schema: { const: "./schemas/prose.schema.json" }, texts: { type: "array", items: { $ref: "#/definitions/prose" } } }, definitions: { prose: { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, prosePart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, proseLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema30 = { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, schema31 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, schema32 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
+const schema30 = { type: "object", additionalProperties: !1, required: ["$schema", "texts"], properties: { $schema: { const: "./schemas/prose.schema.json" }, texts: { type: "array", items: { $ref: "#/definitions/prose" } } }, definitions: { prose: { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, prosePart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, proseLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema31 = { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, schema32 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, schema33 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3236,7 +3350,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
   return validate18.errors = vErrors, errors === 0;
 }
 export const questions = validate23;
-const schema33 = { type: "object", additionalProperties: !1, required: ["$schema", "groups"], properties: { $schema: { const: "./schemas/questions.schema.json" }, groups: { type: "array", items: { $ref: "#/definitions/questionGroup" } } }, definitions: { questionGroup: { type: "object", additionalProperties: !1, required: ["id", "title", "questions"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, questions: { type: "array", minItems: 1, items: { $ref: "#/definitions/question" } } } }, question: { type: "object", additionalProperties: !1, required: ["id", "question", "answer"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, question: { type: "string", minLength: 1 }, answer: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } } } }, schema34 = { type: "object", additionalProperties: !1, required: ["id", "title", "questions"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, questions: { type: "array", minItems: 1, items: { $ref: "#/definitions/question" } } } }, schema35 = { type: "object", additionalProperties: !1, required: ["id", "question", "answer"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, question: { type: "string", minLength: 1 }, answer: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
+const schema34 = { type: "object", additionalProperties: !1, required: ["$schema", "groups"], properties: { $schema: { const: "./schemas/questions.schema.json" }, groups: { type: "array", items: { $ref: "#/definitions/questionGroup" } } }, definitions: { questionGroup: { type: "object", additionalProperties: !1, required: ["id", "title", "questions"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, questions: { type: "array", minItems: 1, items: { $ref: "#/definitions/question" } } } }, question: { type: "object", additionalProperties: !1, required: ["id", "question", "answer"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, question: { type: "string", minLength: 1 }, answer: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } } } }, schema35 = { type: "object", additionalProperties: !1, required: ["id", "title", "questions"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, questions: { type: "array", minItems: 1, items: { $ref: "#/definitions/question" } } } }, schema36 = { type: "object", additionalProperties: !1, required: ["id", "question", "answer"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, question: { type: "string", minLength: 1 }, answer: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3412,7 +3526,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return validate23.errors = vErrors, errors === 0;
 }
 export const services = validate26;
-const schema36 = { type: "object", additionalProperties: !1, required: ["$schema", "services"], properties: { $schema: { const: "./schemas/services.schema.json" }, services: { type: "array", minItems: 1, items: { $ref: "#/definitions/service" } } }, definitions: { service: { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } } } }, schema37 = { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } };
+const schema37 = { type: "object", additionalProperties: !1, required: ["$schema", "services"], properties: { $schema: { const: "./schemas/services.schema.json" }, services: { type: "array", minItems: 1, items: { $ref: "#/definitions/service" } } }, definitions: { service: { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } } } }, schema38 = { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3524,7 +3638,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
               if (!(data7 === "tint" || data7 === "surface" || data7 === "primary" || data7 === "accent")) {
-                const err20 = { instancePath: instancePath + "/services/" + i0 + "/tone", keyword: "enum", params: { allowedValues: schema37.properties.tone.enum } };
+                const err20 = { instancePath: instancePath + "/services/" + i0 + "/tone", keyword: "enum", params: { allowedValues: schema38.properties.tone.enum } };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
@@ -3569,7 +3683,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   return validate26.errors = vErrors, errors === 0;
 }
 export const site = validate27;
-const schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, profession: { type: "object", additionalProperties: !1, required: ["type", "icon"], properties: { type: { type: "string", enum: ["Dentist", "PrimaryCare", "Pediatric", "Dermatology", "Gynecologic", "Otolaryngologic", "Psychiatric", "Physiotherapy", "Midwifery", "Podiatric", "DietNutrition", "Optometric"] }, icon: { type: "string", minLength: 1 } } }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern30 = new RegExp("^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$", "u"), pattern32 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern33 = new RegExp("^[A-Z]{3}$", "u");
+const schema39 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, profession: { type: "object", additionalProperties: !1, required: ["type", "icon"], properties: { type: { type: "string", enum: ["Dentist", "PrimaryCare", "Pediatric", "Dermatology", "Gynecologic", "Otolaryngologic", "Psychiatric", "Physiotherapy", "Midwifery", "Podiatric", "DietNutrition", "Optometric"] }, icon: { type: "string", minLength: 1 } } }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema40 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema41 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern30 = new RegExp("^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$", "u"), pattern32 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern33 = new RegExp("^[A-Z]{3}$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3602,7 +3716,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (const key0 in data)
-      if (!func11.call(schema38.properties, key0)) {
+      if (!func11.call(schema39.properties, key0)) {
         const err7 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -3669,7 +3783,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.reviewed !== void 0) {
               let data8 = data3.reviewed;
               if (typeof data8 == "string") {
-                if (!formats2.validate(data8)) {
+                if (!formats0.validate(data8)) {
                   const err19 = { instancePath: instancePath + "/languages/" + i0 + "/reviewed", keyword: "format", params: { format: "date" } };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
@@ -3693,11 +3807,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                   if (!(data10 === "prices" || data10 === "testimonials")) {
-                    const err23 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "enum", params: { allowedValues: schema39.properties.allowed.items.enum } };
+                    const err23 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "enum", params: { allowedValues: schema40.properties.allowed.items.enum } };
                     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                   }
                 }
-                const i2 = func30(data9);
+                const i2 = func35(data9);
                 if (!(i2 < 0)) {
                   const err24 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "uniqueItems", params: { i: i2 } };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -3736,13 +3850,13 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (!(data12 === "TR" || data12 === "DE" || data12 === "AT" || data12 === "CH" || data12 === "NL" || data12 === "BE" || data12 === "FR" || data12 === "GB")) {
-        const err31 = { instancePath: instancePath + "/country", keyword: "enum", params: { allowedValues: schema38.properties.country.enum } };
+        const err31 = { instancePath: instancePath + "/country", keyword: "enum", params: { allowedValues: schema39.properties.country.enum } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.timeZone !== void 0) {
       let data13 = data.timeZone;
-      if (!func16(this.country, "timeZone", data13)) {
+      if (!func17(this.country, "timeZone", data13)) {
         const err32 = { instancePath: instancePath + "/timeZone", keyword: "country", params: {} };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
@@ -3758,7 +3872,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.currency !== void 0) {
       let data14 = data.currency;
-      if (!func16(this.country, "currency", data14)) {
+      if (!func17(this.country, "currency", data14)) {
         const err35 = { instancePath: instancePath + "/currency", keyword: "country", params: {} };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
@@ -3807,7 +3921,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
           if (!(data17 === "Dentist" || data17 === "PrimaryCare" || data17 === "Pediatric" || data17 === "Dermatology" || data17 === "Gynecologic" || data17 === "Otolaryngologic" || data17 === "Psychiatric" || data17 === "Physiotherapy" || data17 === "Midwifery" || data17 === "Podiatric" || data17 === "DietNutrition" || data17 === "Optometric")) {
-            const err44 = { instancePath: instancePath + "/profession/type", keyword: "enum", params: { allowedValues: schema38.properties.profession.properties.type.enum } };
+            const err44 = { instancePath: instancePath + "/profession/type", keyword: "enum", params: { allowedValues: schema39.properties.profession.properties.type.enum } };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -3843,11 +3957,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
           if (!(data20 === "google" || data20 === "apple" || data20 === "yandex" || data20 === "openstreetmap")) {
-            const err50 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema40.enum } };
+            const err50 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema41.enum } };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
-        const i4 = func30(data19);
+        const i4 = func35(data19);
         if (!(i4 < 0)) {
           const err51 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4 } };
           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
@@ -3864,7 +3978,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   return validate27.errors = vErrors, errors === 0;
 }
 export const statistics = validate28;
-const schema41 = { type: "object", additionalProperties: !1, required: ["$schema", "statistics"], properties: { $schema: { const: "./schemas/statistics.schema.json" }, statistics: { type: "array", items: { $ref: "#/definitions/statistic" } } }, definitions: { statistic: { type: "object", additionalProperties: !1, required: ["id", "label", "target"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 }, target: { type: "integer", minimum: 1, maximum: 1e7 } } } } }, schema42 = { type: "object", additionalProperties: !1, required: ["id", "label", "target"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 }, target: { type: "integer", minimum: 1, maximum: 1e7 } } };
+const schema42 = { type: "object", additionalProperties: !1, required: ["$schema", "statistics"], properties: { $schema: { const: "./schemas/statistics.schema.json" }, statistics: { type: "array", items: { $ref: "#/definitions/statistic" } } }, definitions: { statistic: { type: "object", additionalProperties: !1, required: ["id", "label", "target"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 }, target: { type: "integer", minimum: 1, maximum: 1e7 } } } } }, schema43 = { type: "object", additionalProperties: !1, required: ["id", "label", "target"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 }, target: { type: "integer", minimum: 1, maximum: 1e7 } } };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3967,7 +4081,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   return validate28.errors = vErrors, errors === 0;
 }
 export const testimonials = validate29;
-const schema43 = { type: "object", additionalProperties: !1, required: ["$schema", "source", "testimonials"], properties: { $schema: { const: "./schemas/testimonials.schema.json" }, source: { type: "object", additionalProperties: !1, required: ["name", "logo"], properties: { name: { type: "string", minLength: 1 }, logo: { type: "string", minLength: 1 } } }, testimonials: { type: "array", items: { $ref: "#/definitions/testimonial" } } }, definitions: { testimonial: { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } } } }, schema44 = { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } };
+const schema44 = { type: "object", additionalProperties: !1, required: ["$schema", "source", "testimonials"], properties: { $schema: { const: "./schemas/testimonials.schema.json" }, source: { type: "object", additionalProperties: !1, required: ["name", "logo"], properties: { name: { type: "string", minLength: 1 }, logo: { type: "string", minLength: 1 } } }, testimonials: { type: "array", items: { $ref: "#/definitions/testimonial" } } }, definitions: { testimonial: { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } } } }, schema45 = { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4116,7 +4230,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.date !== void 0) {
               let data10 = data5.date;
               if (typeof data10 == "string") {
-                if (!formats2.validate(data10)) {
+                if (!formats0.validate(data10)) {
                   const err27 = { instancePath: instancePath + "/testimonials/" + i0 + "/date", keyword: "format", params: { format: "date" } };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
@@ -4171,7 +4285,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   return validate29.errors = vErrors, errors === 0;
 }
 export const theme = validate30;
-const schema45 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern36 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern53 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+const schema46 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern36 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern53 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4268,7 +4382,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         for (const key1 in data1)
-          if (!func11.call(schema45.properties.colours.properties, key1)) {
+          if (!func11.call(schema46.properties.colours.properties, key1)) {
             const err22 = { instancePath: instancePath + "/colours", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
@@ -4552,7 +4666,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
               if (!(data23 === "serif" || data23 === "sans-serif")) {
-                const err71 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "enum", params: { allowedValues: schema45.properties.fonts.properties.display.properties.fallback.enum } };
+                const err71 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "enum", params: { allowedValues: schema46.properties.fonts.properties.display.properties.fallback.enum } };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
@@ -4628,7 +4742,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
               }
               if (!(data28 === "serif" || data28 === "sans-serif")) {
-                const err85 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "enum", params: { allowedValues: schema45.properties.fonts.properties.text.properties.fallback.enum } };
+                const err85 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "enum", params: { allowedValues: schema46.properties.fonts.properties.text.properties.fallback.enum } };
                 vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
               }
             }
@@ -4694,7 +4808,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   return validate30.errors = vErrors, errors === 0;
 }
 export const treatments = validate31;
-const schema46 = { type: "object", additionalProperties: !1, required: ["$schema", "treatments"], properties: { $schema: { const: "./schemas/treatments.schema.json" }, treatments: { type: "array", items: { $ref: "#/definitions/treatment" } } }, definitions: { treatment: { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, treatmentPart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, treatmentLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema47 = { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema48 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, schema49 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
+const schema47 = { type: "object", additionalProperties: !1, required: ["$schema", "treatments"], properties: { $schema: { const: "./schemas/treatments.schema.json" }, treatments: { type: "array", items: { $ref: "#/definitions/treatment" } } }, definitions: { treatment: { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, treatmentPart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, treatmentLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema48 = { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema49 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, schema50 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4732,7 +4846,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "preparation" || data0 === "procedure" || data0 === "followup")) {
-        const err5 = { instancePath: instancePath + "/topic", keyword: "enum", params: { allowedValues: schema48.properties.topic.enum } };
+        const err5 = { instancePath: instancePath + "/topic", keyword: "enum", params: { allowedValues: schema49.properties.topic.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -4939,7 +5053,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (const key0 in data)
-      if (!func11.call(schema47.properties, key0)) {
+      if (!func11.call(schema48.properties, key0)) {
         const err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -5086,7 +5200,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
-        const i2 = func30(data8);
+        const i2 = func35(data8);
         if (!(i2 < 0)) {
           const err26 = { instancePath: instancePath + "/prices", keyword: "uniqueItems", params: { i: i2 } };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
@@ -5116,7 +5230,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
-        const i4 = func30(data10);
+        const i4 = func35(data10);
         if (!(i4 < 0)) {
           const err31 = { instancePath: instancePath + "/doctors", keyword: "uniqueItems", params: { i: i4 } };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
@@ -5153,7 +5267,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reviewed !== void 0) {
       let data14 = data.reviewed;
       if (typeof data14 == "string") {
-        if (!formats2.validate(data14)) {
+        if (!formats0.validate(data14)) {
           const err37 = { instancePath: instancePath + "/reviewed", keyword: "format", params: { format: "date" } };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }

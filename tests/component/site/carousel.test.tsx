@@ -36,7 +36,11 @@ async function letGo() {
 }
 
 const loops = () => [...document.querySelectorAll<HTMLVideoElement>('[data-carousel-slide] video')]
-const arePaused = () => loops().map(({ paused }) => paused)
+/** A slide that has not played has no video. */
+const arePaused = () =>
+  [...document.querySelectorAll('[data-carousel-slide]')].map(
+    (slide) => slide.querySelector('video')?.paused ?? true,
+  )
 
 /** Opens the home page with a frozen clock and the carousel rotating; without videos unless requested. */
 async function openHero({ moving = false } = {}) {

@@ -47,6 +47,18 @@ test('a visitor in pain calls, writes and sends a request, at any hour', async (
   ])
 })
 
+test('a visitor in pain reads where to go until the clinic opens, and when, and cannot dial a sample', async () => {
+  vi.setSystemTime(evening)
+  await openPage('pain')
+  const [centre] = content.clinic.dutyCentres ?? []
+  if (!centre) throw new Error('the fixture has no centre on duty')
+  const entry = main().getByRole('listitem').filter({ hasText: centre.name })
+  await expect.element(entry).toHaveTextContent(centre.hours)
+  await expect.element(entry).toHaveTextContent('20.11.2026')
+  expect(entry.getByRole('link').elements()).toEqual([])
+  await expect.element(main().getByText(/^Şu an kapalı/)).toBeVisible()
+})
+
 test('a visitor reads a question as a heading without a dot behind it', async () => {
   const dot = () => {
     const heading = main().getByRole('heading', { level: 1 }).element()

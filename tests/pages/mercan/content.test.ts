@@ -43,7 +43,7 @@ describe('a visitor whose browser runs no script reads', () => {
 
   test('who wrote and who reviewed a treatment, and when', () => {
     const signature =
-      'Yazan: Kerem Yalıner, Diş Hekimi ·\u00a0Gözden geçiren: Selin Ardıç, Diş Hekimi, 16.11.2026'
+      'Yazan: Kerem Yalıner, Diş Hekimi · Gözden geçiren: Selin Ardıç, Diş Hekimi, 16.11.2026'
     expect(unread('implant', [signature])).toEqual([])
   })
 

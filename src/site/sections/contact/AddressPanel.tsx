@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionsHref, mapNames } from '../../../shared/formats/directions'
 import { buttonClass } from '../../../ui/button'
-import { CopyText } from '../../../ui/CopyText'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { useSite } from '../../siteContext'
 import { NewTabLink } from '../site/NewTabLink'
 import styles from './AddressPanel.module.css'
+import { CopyText } from './CopyText'
 import panel from './Panel.module.css'
 
 export type PanelProps = { Heading: 'h2' | 'h3' }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SectionData } from '../../../content/sections'
 import { joinFacts } from '../../../shared/formats/joinFacts'
 import { buttonClass } from '../../../ui/button'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
@@ -9,8 +10,10 @@ import { EmergencyCard } from '../contact/EmergencyCard'
 import { useHours } from '../contact/useHours'
 import { CallLink } from '../site/CallLink'
 import { ChatLink, chatApp } from '../site/ChatLink'
+import { OpenNow } from '../site/OpenNow'
 import { PageLink } from '../site/PageLink'
 import { useOpening } from '../site/useOpening'
+import { DutyCentres } from './DutyCentres'
 import styles from './Pain.module.css'
 
 /**
@@ -18,7 +21,7 @@ import styles from './Pain.module.css'
  * shown, short enough for a phone's first screen, so that the page reads without scripts and
  * nothing moves; the present one is marked.
  */
-export default function Pain() {
+export default function Pain({ data: { dutyCentres } }: { data: SectionData['pain'] }) {
   const { clinic, appointmentPage } = useSite()
   const { t } = useTranslation('pain')
   const opening = useOpening()
@@ -44,6 +47,8 @@ export default function Pain() {
           <p>{t('open.text')}</p>
           <p>{t('closed.text')}</p>
         </div>
+        {dutyCentres && <DutyCentres centres={dutyCentres} />}
+        <OpenNow />
         <p className={styles.hours}>
           {t('hours')}{' '}
           {joinFacts(useHours().map(({ days, times }) => `${days} ${times.join(', ')}`))}

@@ -6,6 +6,8 @@ export const gains: Readonly<Record<string, string>> = {
   'css.at-rules.media.scripting': 'closed panels are open until the app has started',
   'css.properties.box-decoration-break': 'a marked word across two lines has square ends',
   'css.properties.box-decoration-break.clone': 'the same',
+  'css.properties.content-visibility': 'nothing: such browsers do not hide panels until found',
+  'css.properties.content-visibility.visible': 'the same',
   'css.properties.forced-color-adjust': 'nothing: such browsers have no forced colours',
   'css.properties.forced-color-adjust.auto': 'the same',
   'css.properties.forced-color-adjust.none': 'the same',

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react'
-import { buttonClass } from './button'
+import { buttonClass } from '../../../ui/button'
+import { useHydrated } from '../../../ui/hooks/useHydrated'
+import { CopyIcon } from '../../../ui/icons/CopyIcon'
 import styles from './CopyText.module.css'
-import { useHydrated } from './hooks/useHydrated'
-import { CopyIcon } from './icons/CopyIcon'
 
 type CopyTextProps = {
   text: string
