@@ -57,11 +57,18 @@ export function isServed(address: string): boolean {
   return files.includes(path) || existsSync(join(distDir, path, 'index.html'))
 }
 
-const named: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" }
+const named: Record<string, string> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  '#x27': "'",
+}
 
 /** Decodes the entities of an attribute or text. */
 export const decode = (text: string | null | undefined): string =>
-  (text ?? '').replace(/&(quot|amp|lt|gt|#x27);/g, (_all, name: string) => named[name] ?? '')
+  (text ?? '').replace(/&(quot|amp|lt|gt|nbsp|#x27);/g, (_all, name: string) => named[name] ?? '')
 
 /** The decoded attribute of the only matching element. Throws if there is none or more than one. */
 export function only(page: BuiltPage, selector: string, attribute: string): string {
