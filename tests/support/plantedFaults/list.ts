@@ -56,8 +56,8 @@ const site: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'What the header has no room for is nowhere',
-    find: '{moved && (',
-    replace: '{moved?.length === -1 && (',
+    find: '(moved ?? [])',
+    replace: '([] as typeof guidePages)',
     tests: ['header.phone.spec.ts', 'site/header.test.tsx'],
   },
   {
