@@ -44,7 +44,7 @@ export default defineConfig({
     environment: 'node',
     env: { CLINIC: clinic, TMPDIR: memoryFolder() },
     allowOnly: false,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     tags: [
       {
