@@ -15,6 +15,7 @@ import { fetchEditorWords } from './kit/editorWords'
 import { Frame, focusPage, type PageProps } from './kit/Frame'
 import { usePage } from './kit/pages'
 import { words } from './kit/text'
+import { DeskData } from './live/DeskData'
 import { Statistics } from './statistics/Statistics'
 
 /** Reads the invitation's token and removes it from the address: it must not stay in the history. */
@@ -65,7 +66,9 @@ function SessionPage({ token, onRegistered }: SessionPageProps) {
     return <SignIn key={session.told} told={session.told} onSignedIn={arrive} />
   return (
     <KeptFormsContext value={forms}>
-      <DeskPage me={session.me} onLock={lock} onOver={leave} />
+      <DeskData hasEvents={session.me.role !== 'editor'} onOver={leave}>
+        <DeskPage me={session.me} onLock={lock} onOver={leave} />
+      </DeskData>
     </KeptFormsContext>
   )
 }

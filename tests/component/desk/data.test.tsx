@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { backoff } from '../../../src/desk/client/live/deskEvents'
 import { breakBody, brokenBodies } from '../support/brokenBodies'
-import { DeskServer, isLive, openDesk, rowOf, words } from '../support/desk'
+import { DeskServer, isLive, openDesk, rowOf, signedOut, words } from '../support/desk'
 import { allowComplaints } from '../support/setup'
 
 describe('a response that is not whole', () => {
@@ -60,6 +60,45 @@ describe('a page of the desk', () => {
     await expect.poll(reads).toBeGreaterThan(before)
     const request = server.receive()
     await expect.element(rowOf(request)).toBeVisible()
+  })
+
+  test('that is opened again reads nothing that no event has touched, and the stream stays open', async () => {
+    const server = new DeskServer()
+    const day = page.getByRole('link', { name: words.pages.day, exact: true })
+    const board = page.getByRole('link', { name: words.pages.board, exact: true })
+    const asked = (route: string) => server.asked.filter((each) => each === route).length
+    await openDesk(server)
+    await day.click()
+    await expect.element(page.css('#day-title')).toBeVisible()
+    expect([asked('GET /board'), asked('GET /day')]).toEqual([1, 1])
+    await board.click()
+    await expect.element(page.css('[data-list]')).toBeVisible()
+    await day.click()
+    await expect.element(page.css('#day-title')).toBeVisible()
+    expect([asked('GET /board'), asked('GET /day')]).toEqual([1, 1])
+    server.receive()
+    await expect.poll(() => asked('GET /day')).toBe(2)
+    expect(asked('GET /board')).toBe(1)
+    await board.click()
+    await expect.element(page.css('[data-list]')).toBeVisible()
+    await expect.poll(() => asked('GET /board')).toBe(2)
+    expect(server.streamsOpened).toBe(1)
+  })
+
+  test('of the next account shows nothing that the last one has read', async () => {
+    const server = new DeskServer()
+    server.receive({ name: 'Önceki Kişinin Gördüğü' })
+    await openDesk(server)
+    await expect.element(page.getByText('Önceki Kişinin Gördüğü')).toBeVisible()
+    const { requested, release } = server.hold('GET /board')
+    await page.getByRole('button', { name: words.frame.lock }).click()
+    await signedOut()
+    server.send('over')
+    await openDesk(server, false)
+    await requested
+    expect(document.body).not.toHaveTextContent('Önceki Kişinin Gördüğü')
+    release()
+    await expect.element(page.getByText('Önceki Kişinin Gördüğü')).toBeVisible()
   })
 
   test('that fails leaves the others, and opens on request', async () => {

@@ -63,6 +63,8 @@ export abstract class FakeServer {
   /** Whether event streams are refused, as by a proxy. */
   refusesStream = false
   readonly streams = new Set<FakeStream>()
+  /** All event streams that were ever opened. */
+  streamsOpened = 0
   protected abstract readonly routes: Handlers
   private readonly answers: Handlers = {}
   private isStopped = false
@@ -196,6 +198,7 @@ class FakeStream extends EventTarget {
         return
       }
       server.streams.add(this)
+      server.streamsOpened += 1
       this.readyState = 1
       this.onopen?.()
     })

@@ -11,7 +11,7 @@ import { Frame, type PageProps } from '../kit/Frame'
 import { formatTag, words } from '../kit/text'
 import { fullTimeText } from '../kit/times'
 import { useActions } from '../kit/useActions'
-import { useData } from '../live/useData'
+import { useRead } from '../live/useRead'
 import styles from './Accounts.module.css'
 
 const { accounts: texts } = words
@@ -24,9 +24,9 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
   const [inviting, setInviting] = useState<Account>()
   const [closing, setClosing] = useState<Account>()
   const { message, setMessage, fault, act, reauthDialog } = useActions(ownFaults, onOver)
-  const accounts = useData('accounts', (signal) => call('GET /accounts', signal), { onOver })
+  const accounts = useRead('GET /accounts', [])
 
-  const change = (work: () => Promise<void>) => act(work).then(accounts.reload)
+  const change = (work: () => Promise<void>) => act(work).then(() => accounts.reload())
 
   function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -73,7 +73,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
           {texts.invite}
         </Button>
       </form>
-      <DiskUse onOver={onOver} />
+      <DiskUse />
       {link && (
         <AddressDialog
           heading={fill(texts.link.heading, link)}
@@ -191,8 +191,8 @@ const megabytes = new Intl.NumberFormat(formatTag, {
 })
 
 /** What the clinic occupies on the server, and what is free. */
-function DiskUse({ onOver }: Pick<PageProps, 'onOver'>) {
-  const { answer } = useData('disk', (signal) => call('GET /disk', signal), { onOver })
+function DiskUse() {
+  const { answer } = useRead('GET /disk', [])
   return (
     answer && (
       <section className={styles.disk} aria-labelledby="disk-heading">

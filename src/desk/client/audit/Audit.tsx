@@ -1,19 +1,16 @@
 import { fill } from '../../../shared/formats/fill'
-import { call } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { words } from '../kit/text'
 import { instantText } from '../kit/times'
-import { useData } from '../live/useData'
+import { useRead } from '../live/useRead'
 import styles from './Audit.module.css'
 
 const { audit: texts } = words
 const columns = ['time', 'who', 'what', 'subject'] as const
 
 /** The audit entries, newest first. */
-export function Audit({ me, onLock, onOver }: PageProps) {
-  const { answer: rows = [], fault } = useData('audit', (signal) => call('GET /audit', signal), {
-    onOver,
-  })
+export function Audit({ me, onLock }: PageProps) {
+  const { answer: rows = [], fault } = useRead('GET /audit', [])
 
   return (
     <Frame me={me} onLock={onLock}>

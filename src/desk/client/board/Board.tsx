@@ -6,14 +6,15 @@ import hidden from '../../../ui/VisuallyHidden.module.css'
 import type { DeskRequest } from '../../contract/contract'
 import { Alert } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { call, errorCode, faultText } from '../kit/call'
+import { errorCode, faultText } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { isStorageKept } from '../kit/storage'
 import { words } from '../kit/text'
 import { clockText, wallTime } from '../kit/times'
 import { useNow } from '../kit/useNow'
+import { useDesk } from '../live/DeskData'
 import { Freshness } from '../live/Freshness'
-import { useData } from '../live/useData'
+import { useRead } from '../live/useRead'
 import { PatientDialog } from '../patient/PatientDialog'
 import styles from './Board.module.css'
 import { sendContact, sendUnsent, unsentCount } from './contacts'
@@ -24,7 +25,7 @@ import { useSound, useTitleCount } from './notifications'
 import { type OpenForm, useOpenForms } from './openForm'
 import { RequestList } from './RequestList'
 import { emptySearch, hasCriteria, ListPages, SearchBar } from './SearchBar'
-import { anchorScroll } from './scrollAnchor'
+import { SteadyLists } from './SteadyLists'
 import { type Done, staleFaults, UndoBar } from './UndoBar'
 
 /** The server's session timeout, applied here while it is unreachable, in milliseconds. */
@@ -44,47 +45,33 @@ export function Board({ me, onLock, onOver }: PageProps) {
   const [tab, setTab] = useState<(typeof listNames)[number]>('fresh')
   const [page, setPage] = useState(0)
   const [search, setSearch] = useState(emptySearch)
-  const sound = useSound()
+  const { arrive, ...sound } = useSound()
   const now = useNow()
-  const lists = useRef<HTMLDivElement>(null)
   const places = useRef(new Map<string, number>())
 
-  /** Shows an answer without moving the row that is being worked on. */
-  function keepScroll(commit: () => void) {
-    const restore = anchorScroll(lists.current, forms.forms.at(-1)?.opened.reference)
-    flushSync(commit)
-    restore()
-  }
-  const newest = useRef<number>(undefined)
-  const {
-    answer: board,
-    since,
-    reload,
-  } = useData('board', (signal) => call('GET /board', signal), {
-    isLive: true,
-    cursorOf: ({ cursor }) => cursor,
-    onAnswer(next, commit) {
-      keepScroll(commit)
-      if (newest.current !== undefined && next.newest > newest.current) {
-        setAnnouncement(`${words.lists.arrived} ${clockText(clinic)}`)
-        sound.arrive()
-      }
-      newest.current = next.newest
-    },
-    onOver,
-  })
-  const further = useData(
-    page > 0 ? `${tab} ${page}` : undefined,
-    (signal) => call('GET /list', {}, { list: tab, page: String(page) }, signal),
-    { isLive: true, onAnswer: (_, commit) => keepScroll(commit), onOver },
+  const { since, refresh } = useDesk()
+  const { answer: board } = useRead('GET /board', [])
+  const isFurther = page > 0
+  const further = useRead(
+    'GET /list',
+    isFurther ? [{}, { list: tab, page: String(page) }] : undefined,
   )
   const isSearch = hasCriteria(search)
-  const found = useData(
-    isSearch ? JSON.stringify(search) : undefined,
-    (signal) => call('GET /requests', {}, { ...search, page: String(search.page) }, signal),
-    { isLive: true, delay: typing, onOver },
+  const found = useRead(
+    'GET /requests',
+    isSearch ? [{}, { ...search, page: String(search.page) }] : undefined,
+    typing,
   )
-  const list = isSearch ? found.last : page > 0 ? further.last : board?.[tab]
+  const newest = useRef(board?.newest)
+  useEffect(() => {
+    if (!board) return
+    if (newest.current !== undefined && board.newest > newest.current) {
+      setAnnouncement(`${words.lists.arrived} ${clockText(clinic)}`)
+      arrive()
+    }
+    newest.current = board.newest
+  }, [board, clinic, arrive])
+  const list = isSearch ? found.last : isFurther ? further.last : board?.[tab]
   const name = isSearch ? 'found' : tab
   const known = board ? [...listNames.map((each) => board[each]), ...(list ? [list] : [])] : []
 
@@ -106,8 +93,6 @@ export function Board({ me, onLock, onOver }: PageProps) {
     if (board && unsent > 0) void sendUnsent(me.name).then(() => showUnsent(Date.now()))
   }, [board, now])
 
-  const refresh = () => void Promise.all([reload(), further.reload(), found.reload()])
-
   const contact = (reference: string, act: Contact) =>
     void sendContact({ owner: me.name, reference, act }).then(() => showUnsent(Date.now()))
 
@@ -123,17 +108,17 @@ export function Board({ me, onLock, onOver }: PageProps) {
       setFault('')
       setDone({ request, outcome })
     })
-    refresh()
+    void refresh()
   }
   function fail(caught: unknown) {
     if (errorCode(caught) === 'unauthorised') return onOver()
     setFault(faultText(caught, staleFaults))
-    refresh()
+    void refresh()
   }
 
   const tools = (
     <>
-      <Freshness since={since} clinic={clinic} />
+      <Freshness clinic={clinic} />
       <label className={controls.check}>
         <input
           type="checkbox"
@@ -174,7 +159,11 @@ export function Board({ me, onLock, onOver }: PageProps) {
       </p>
       {!isStorageKept() && <p className={controls.hint}>{words.lists.unkept}</p>}
       {board && list && (
-        <div ref={lists} className={styles.lists} aria-busy={since !== undefined}>
+        <SteadyLists
+          answers={[board, further.answer]}
+          editing={forms.forms.at(-1)?.opened.reference}
+          isBusy={since !== undefined}
+        >
           <RequestList
             name={name}
             list={withOpen(list, forms.forms, places.current, known)}
@@ -188,7 +177,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
             onEarlier={(q) => setSearch({ ...emptySearch, q })}
             onPerson={setPerson}
           />
-        </div>
+        </SteadyLists>
       )}
       {list && (
         <ListPages
@@ -205,7 +194,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
           me={me}
           onErased={() => {
             setDone(undefined)
-            refresh()
+            void refresh()
           }}
           onOver={onOver}
           onClose={() => setPerson(undefined)}

@@ -9,7 +9,8 @@ import { MomentField } from '../kit/MomentField'
 import { words } from '../kit/text'
 import { readMoment, wallTime } from '../kit/times'
 import { useActions } from '../kit/useActions'
-import { useData } from '../live/useData'
+import { useDesk } from '../live/DeskData'
+import { useRead } from '../live/useRead'
 import { absenceText, faultsText, spanText } from './bookingText'
 import styles from './Cards.module.css'
 
@@ -24,8 +25,8 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const [faults, setFaults] = useState<Faults>({})
   const [toMove, setToMove] = useState<DeskRequest[]>([])
   const { message, setMessage, fault, act } = useActions(own, onOver)
-  const read = (signal: AbortSignal) => call('GET /absences', signal)
-  const { answer, reload } = useData('absences', read, { isLive: true, onOver })
+  const { answer } = useRead('GET /absences', [])
+  const { refresh } = useDesk()
   const today = wallTime(Date.now(), clinic.timeZone)
   const type = (change: Partial<typeof empty>) => {
     setFaults({})
@@ -50,13 +51,13 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
         setFaults(fields)
       }
     })
-    await reload()
+    await refresh()
   }
   const remove = (id: string) =>
     act(async () => {
       await call('POST /absences/:id/remove', { id })
       setMessage(texts.removed)
-    }).then(reload)
+    }).then(refresh)
 
   const names = [['', texts.everybody], ...clinic.team.map(({ id, name }) => [id, name])] as [
     string,

@@ -194,7 +194,6 @@ export function BookingForm(props: BookingFormProps) {
         chosen={at}
         onStart={(start) => type({ booked: momentInput(start) })}
         onDay={(next) => type({ booked: momentInput(at ? `${next}${at.slice(10)}` : next) })}
-        onOver={onOver}
       />
       <InputField
         label={common.note}

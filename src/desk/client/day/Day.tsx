@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import tabs from '../board/ListTabs.module.css'
-import { call } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { words } from '../kit/text'
 import { Freshness } from '../live/Freshness'
-import { useData } from '../live/useData'
+import { useRead } from '../live/useRead'
 import { Absences } from './Absences'
 import styles from './Day.module.css'
 import { DayView } from './DayView'
@@ -17,14 +16,11 @@ const names = ['list', 'reminders', 'absences', 'feeds'] as const
 /** The clinic's day, with what belongs to it. */
 export function Day({ me, onLock, onOver }: PageProps) {
   const [tab, setTab] = useState<(typeof names)[number]>('list')
-  const reminders = useData('reminders', (signal) => call('GET /reminders', signal), {
-    isLive: true,
-    onOver,
-  })
+  const reminders = useRead('GET /reminders', [])
   const open = reminders.answer?.open ?? 0
   const shared = { me, onOver }
   return (
-    <Frame me={me} onLock={onLock} tools={<Freshness since={reminders.since} clinic={me.clinic} />}>
+    <Frame me={me} onLock={onLock} tools={<Freshness clinic={me.clinic} />}>
       <h1 className={styles.heading}>{texts.heading}</h1>
       <nav className={tabs.tabs} aria-label={texts.heading}>
         {names.map((name) => (
@@ -42,9 +38,7 @@ export function Day({ me, onLock, onOver }: PageProps) {
       </nav>
       <p role="alert">{reminders.fault && !reminders.last && words.faults.unavailable}</p>
       {tab === 'list' && <DayView {...shared} />}
-      {tab === 'reminders' && reminders.last && (
-        <Reminders {...shared} answer={reminders.last} onChange={reminders.reload} />
-      )}
+      {tab === 'reminders' && reminders.last && <Reminders {...shared} answer={reminders.last} />}
       {tab === 'absences' && <Absences {...shared} />}
       {tab === 'feeds' && <Feeds {...shared} />}
     </Frame>

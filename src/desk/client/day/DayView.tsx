@@ -6,13 +6,14 @@ import { OutcomeForm } from '../board/OutcomeForm'
 import { type Draft, useKept, useOpenForms } from '../board/openForm'
 import { type Done, staleFaults, UndoBar } from '../board/UndoBar'
 import { Alert, Button } from '../kit/Controls'
-import { call, errorCode, faultText } from '../kit/call'
+import { errorCode, faultText } from '../kit/call'
 import { focusPage, type PageProps } from '../kit/Frame'
 import { DayField } from '../kit/MomentField'
 import { counted, words } from '../kit/text'
 import { dayText, momentInput, wallTime, wallTimeText } from '../kit/times'
 import { useNow } from '../kit/useNow'
-import { useData } from '../live/useData'
+import { useDesk } from '../live/DeskData'
+import { useRead } from '../live/useRead'
 import { BookingForm } from './BookingForm'
 import { fromTo, startIn } from './bookingText'
 import styles from './Day.module.css'
@@ -34,10 +35,8 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const forms = useOpenForms(me.name, 'day')
   const [entry, setEntry] = useKept(me.name, 'entry')
   const opener = useRef<HTMLElement>(undefined)
-  const read = (signal: AbortSignal) => call('GET /day', {}, { day }, signal)
-  const { answer, last, fault: unread, reload } = useData(day, read, { isLive: true, onOver })
-  // The last day stays while another loads.
-  const shown = answer ?? last
+  const { answer, last: shown, fault: unread } = useRead('GET /day', [{}, { day }])
+  const { refresh } = useDesk()
   const current = shown?.doctors.some(({ id }) => id === shownDoctor)
     ? shownDoctor
     : shown?.doctors[0]?.id
@@ -46,12 +45,12 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     if (outcome === 'removed') forms.close(request.reference)
     setFault('')
     setDone({ request, outcome })
-    void reload()
+    void refresh()
   }
   function fail(caught: unknown) {
     if (errorCode(caught) === 'unauthorised') return onOver()
     setFault(faultText(caught, { ...staleFaults, refused: texts.early }))
-    void reload()
+    void refresh()
   }
   /** Returns the focus to where a form was opened. */
   function refocus() {

@@ -7,7 +7,7 @@ import type { PageProps } from '../kit/Frame'
 import { words } from '../kit/text'
 import { instantText } from '../kit/times'
 import { useActions } from '../kit/useActions'
-import { useData } from '../live/useData'
+import { useRead } from '../live/useRead'
 import styles from './Cards.module.css'
 
 const { feeds: texts, booking } = words
@@ -18,8 +18,7 @@ export function Feeds({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const { team } = me.clinic
   const [made, setMade] = useState<{ name: string; address: string }>()
   const { message, setMessage, fault, act, reauthDialog } = useActions(own, onOver)
-  const read = (signal: AbortSignal) => call('GET /feeds', signal)
-  const { answer, reload } = useData('feeds', read, { onOver })
+  const { answer, reload } = useRead('GET /feeds', [])
 
   function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,13 +26,13 @@ export function Feeds({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     return act(async () => {
       const { feed, address } = await call('POST /feeds', {}, { doctor })
       setMade({ name: feed.doctorName, address })
-    }).then(reload)
+    }).then(() => reload())
   }
   const revoke = (id: string) =>
     act(async () => {
       await call('POST /feeds/:id/revoke', { id })
       setMessage(texts.revoked)
-    }).then(reload)
+    }).then(() => reload())
 
   return (
     <section className={styles.section} aria-labelledby="feeds">

@@ -2,10 +2,9 @@ import { laterDay, timesOn, timetableOf } from '../../../shared/formats/opening'
 import type { Me } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { call } from '../kit/call'
 import { words } from '../kit/text'
 import { wallTimeText } from '../kit/times'
-import { useData } from '../live/useData'
+import { useRead } from '../live/useRead'
 import styles from './BookingForm.module.css'
 
 const { booking: texts } = words
@@ -24,18 +23,14 @@ type FreeStartsProps = {
   chosen: string | undefined
   onStart(at: string): void
   onDay(day: string): void
-  onOver(): void
 }
 
 /** The free hours of a doctor's day as buttons, and the next open days. */
 export function FreeStarts(props: FreeStartsProps) {
-  const { clinic, doctor, day, minutes, reference, chosen, onStart, onDay, onOver } = props
+  const { clinic, doctor, day, minutes, reference, chosen, onStart, onDay } = props
   const query = { doctor, day, minutes: String(minutes), reference }
-  const { answer } = useData(
-    doctor && minutes >= 5 && minutes <= 480 ? JSON.stringify(query) : undefined,
-    (signal) => call('GET /free', {}, query, signal),
-    { isLive: true, delay: typing, onOver },
-  )
+  const isWhole = doctor !== '' && minutes >= 5 && minutes <= 480
+  const { answer } = useRead('GET /free', isWhole ? [{}, query] : undefined, typing)
 
   const timetable = timetableOf(clinic, clinic.team.find(({ id }) => id === doctor)?.days)
   const isOff = timesOn(day, clinic).length > timesOn(day, timetable).length

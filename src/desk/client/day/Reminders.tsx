@@ -10,20 +10,19 @@ import type { PageProps } from '../kit/Frame'
 import { counted, words } from '../kit/text'
 import { dayText, instantText } from '../kit/times'
 import { useActions } from '../kit/useActions'
+import { useDesk } from '../live/DeskData'
 import { spanText } from './bookingText'
 import styles from './Cards.module.css'
 
 const { reminders: texts, row: labels } = words
 
-type RemindersProps = Pick<PageProps, 'me' | 'onOver'> & {
-  answer: Answer
-  onChange(): Promise<void>
-}
+type RemindersProps = Pick<PageProps, 'me' | 'onOver'> & { answer: Answer }
 
 /** The patients until the next working day, with a message to each: sending it marks the patient. */
-export function Reminders({ me, answer, onChange, onOver }: RemindersProps) {
+export function Reminders({ me, answer, onOver }: RemindersProps) {
   const { clinic } = me
   const { fault, act } = useActions(staleFaults, onOver)
+  const { refresh } = useDesk()
   const app = chatAppNames[clinic.chat ?? 'whatsapp']
 
   const mark = ({ reference, version }: DeskRequest, sent: boolean) =>
@@ -31,7 +30,7 @@ export function Reminders({ me, answer, onChange, onOver }: RemindersProps) {
       const route = 'POST /requests/:reference/remind'
       if (sent) await call(route, { reference }, { version })
       else await call(`${route}/undo`, { reference }, { version })
-    }).then(onChange)
+    }).then(refresh)
 
   const { day, open, reminders } = answer
   return (

@@ -1,9 +1,8 @@
 import { fill } from '../../../shared/formats/fill'
 import type { Period } from '../../contract/contract'
 import type { VisitFigures } from '../../contract/day'
-import { call } from '../kit/call'
 import { counted, formatTag, words } from '../kit/text'
-import { useData } from '../live/useData'
+import { useRead } from '../live/useRead'
 import { BarCell, ChartCard, CountCard } from '../statistics/ChartCard'
 import { countText, durationText, shareText } from '../statistics/Charts'
 
@@ -14,12 +13,9 @@ const weekDay = new Intl.DateTimeFormat(formatTag, {
   timeZone: 'UTC',
 })
 
-type VisitsProps = { period: Period; onOver(): void }
-
 /** Show rate, no-shows by lead time, and booked hours of a period. */
-export function Visits({ period, onOver }: VisitsProps) {
-  const read = (signal: AbortSignal) => call('GET /visits', {}, period, signal)
-  const { answer } = useData(JSON.stringify(period), read, { onOver })
+export function Visits({ period }: { period: Period }) {
+  const { answer } = useRead('GET /visits', [{}, period])
   const total = answer?.booked.doctors.flatMap(({ minutes }) => minutes) ?? []
   if (!answer || total.every((minutes) => minutes === 0)) return null
   return (

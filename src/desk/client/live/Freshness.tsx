@@ -2,16 +2,12 @@ import { fill } from '../../../shared/formats/fill'
 import type { Me } from '../../contract/contract'
 import { words } from '../kit/text'
 import { instantText } from '../kit/times'
+import { useDesk } from './DeskData'
 import styles from './Freshness.module.css'
 
-type FreshnessProps = {
-  /** When the connection was lost, in milliseconds since 1970; undefined while live. */
-  since: number | undefined
-  clinic: Me['clinic']
-}
-
 /** Whether the page is live, else the time of its data. */
-export function Freshness({ since, clinic }: FreshnessProps) {
+export function Freshness({ clinic }: { clinic: Me['clinic'] }) {
+  const { since } = useDesk()
   const text =
     since === undefined
       ? words.frame.live

@@ -8,7 +8,7 @@ import { closeDialog, Dialog } from '../kit/Dialog'
 import { saveFile } from '../kit/saveFile'
 import { counted, words } from '../kit/text'
 import { useActions } from '../kit/useActions'
-import { useData } from '../live/useData'
+import { useRead } from '../live/useRead'
 import { copyText } from './copyText'
 import { PatientRequests } from './PatientRequests'
 
@@ -31,11 +31,7 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
   const [chosen, setChosen] = useState([reference])
   const [step, setStep] = useState<'look' | 'sure' | 'erased'>('look')
   const { message, setMessage, fault, act, reauthDialog } = useActions(ownFaults, onOver)
-  const data = useData(
-    reference,
-    (signal) => call('GET /requests/:reference/person', { reference }, signal),
-    { onOver },
-  )
+  const data = useRead('GET /requests/:reference/person', [{ reference }])
   const requests = data.answer
   const buttons = useRef<HTMLDivElement>(null)
 

@@ -2,11 +2,10 @@ import { Suspense, useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
 import type { Period } from '../../contract/contract'
 import { Visits } from '../day/lazyDay'
-import { call } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { counted, words } from '../kit/text'
 import { dayText, wallTime } from '../kit/times'
-import { useData } from '../live/useData'
+import { useRead } from '../live/useRead'
 import { Arrivals, Hours } from './Arrivals'
 import { Calls } from './Calls'
 import { lastDays, PeriodChoice } from './PeriodChoice'
@@ -16,12 +15,10 @@ import styles from './Statistics.module.css'
 const { figures: texts, faults } = words
 
 /** Statistics of a period, without patient data. */
-export function Statistics({ me, onLock, onOver }: PageProps) {
+export function Statistics({ me, onLock }: PageProps) {
   const today = wallTime(Date.now(), me.clinic.timeZone).slice(0, 10)
   const [period, setPeriod] = useState<Period>(lastDays(30, today))
-  const { from, until } = period
-  const read = (signal: AbortSignal) => call('GET /figures', {}, period, signal)
-  const { answer, last, fault } = useData(`${from} ${until}`, read, { onOver })
+  const { answer, last, fault } = useRead('GET /figures', [{}, period])
   // The last statistics stay while others load; they show their own period.
   const figures = fault ? undefined : (answer ?? last)
   return (
@@ -50,7 +47,7 @@ export function Statistics({ me, onLock, onOver }: PageProps) {
           )}
           <Suspense>
             <div className={styles.figures}>
-              <Visits period={period} onOver={onOver} />
+              <Visits period={period} />
             </div>
           </Suspense>
         </>
