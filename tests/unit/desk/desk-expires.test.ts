@@ -1,6 +1,6 @@
 import '../../support/deskDocument.ts'
 import { expect, test } from 'vitest'
-import { expiryText } from '../../../src/desk/client/board/statusText'
+import { expiryText } from '../../../src/desk/client/rows/statusText'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const day = 24 * 60 * 60_000

@@ -1,12 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { Contact } from '../../../shared/deskModel'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
 import hidden from '../../../ui/VisuallyHidden.module.css'
 import type { DeskRequest } from '../../contract/contract'
 import { Alert } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { errorCode, faultText } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { isStorageKept } from '../kit/storage'
 import { words } from '../kit/text'
@@ -16,17 +13,18 @@ import { useDesk } from '../live/DeskData'
 import { Freshness } from '../live/Freshness'
 import { useRead } from '../live/useRead'
 import { PatientDialog } from '../patient/PatientDialog'
+import { sendUnsent, unsentCount } from '../rows/contacts'
+import { type OpenForm, useOpenForms } from '../rows/openForm'
+import { leaveRow } from '../rows/rowKeys'
+import { useActs } from '../rows/useActs'
 import styles from './Board.module.css'
-import { sendContact, sendUnsent, unsentCount } from './contacts'
 import { ExportButton } from './ExportButton'
 import { ListTabs } from './ListTabs'
 import { dueOf, listNames, pageLengths, withOpen } from './lists'
 import { useSound, useTitleCount } from './notifications'
-import { type OpenForm, useOpenForms } from './openForm'
 import { RequestList } from './RequestList'
 import { emptySearch, hasCriteria, ListPages, SearchBar } from './SearchBar'
 import { SteadyLists } from './SteadyLists'
-import { type Done, staleFaults, UndoBar } from './UndoBar'
 
 /** The server's session timeout, applied here while it is unreachable, in milliseconds. */
 const sessionTimeout = 30 * 60_000
@@ -37,11 +35,8 @@ const typing = 150
 export function Board({ me, onLock, onOver }: PageProps) {
   const { clinic } = me
   const forms = useOpenForms(me.name, 'board')
-  const [done, setDone] = useState<Done>()
-  const closeDone = useCallback(() => setDone(undefined), [])
   const [person, setPerson] = useState<DeskRequest>()
   const [announcement, setAnnouncement] = useState('')
-  const [fault, setFault] = useState('')
   const [tab, setTab] = useState<(typeof listNames)[number]>('fresh')
   const [page, setPage] = useState(0)
   const [search, setSearch] = useState(emptySearch)
@@ -93,27 +88,19 @@ export function Board({ me, onLock, onOver }: PageProps) {
     if (board && unsent > 0) void sendUnsent(me.name).then(() => showUnsent(Date.now()))
   }, [board, now])
 
-  const contact = (reference: string, act: Contact) =>
-    void sendContact({ owner: me.name, reference, act }).then(() => showUnsent(Date.now()))
-
+  const { acts, fault, bar, clear } = useActs({
+    me,
+    onSettled({ reference }, outcome) {
+      leaveRow(reference)
+      if (outcome !== 'undone') forms.close(reference)
+    },
+    onContact: () => showUnsent(Date.now()),
+    onOver,
+  })
   function setForm(form: OpenForm) {
     // It would cover the form.
-    closeDone()
+    clear()
     forms.setForm(form)
-  }
-  function settle(request: DeskRequest, outcome: Done['outcome']) {
-    // Closed before the response: a request with an open form would keep its place.
-    flushSync(() => {
-      if (outcome !== 'undone') forms.close(request.reference)
-      setFault('')
-      setDone({ request, outcome })
-    })
-    void refresh()
-  }
-  function fail(caught: unknown) {
-    if (errorCode(caught) === 'unauthorised') return onOver()
-    setFault(faultText(caught, staleFaults))
-    void refresh()
   }
 
   const tools = (
@@ -170,10 +157,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
             me={me}
             now={now}
             forms={{ ...forms, setForm }}
-            onSettled={settle}
-            onFault={fail}
-            onContact={contact}
-            onOver={onOver}
+            acts={acts}
             onEarlier={(q) => setSearch({ ...emptySearch, q })}
             onPerson={setPerson}
           />
@@ -193,7 +177,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
           request={person}
           me={me}
           onErased={() => {
-            setDone(undefined)
+            clear()
             void refresh()
           }}
           onOver={onOver}
@@ -209,13 +193,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
         })}
       </p>
       {me.strength === 'passkey' && <ExportButton search={search} clinic={clinic} />}
-      <UndoBar
-        done={done}
-        clinic={clinic}
-        onContact={contact}
-        onUndone={settle}
-        onClose={closeDone}
-      />
+      {bar}
     </Frame>
   )
 }

@@ -1,24 +1,19 @@
-import type { Contact } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
 import type { DeskRequest, Me } from '../../contract/contract'
-import { calendarHref } from '../kit/call'
 import { counted, words } from '../kit/text'
 import { instantText, wallTime, wallTimeText } from '../kit/times'
+import { Act, type Action } from '../rows/actions'
+import { expiryText, phonesBeforeTexts, statusText, waitText } from '../rows/statusText'
+import type { Acts } from '../rows/useActs'
 import type { ListName } from './lists'
 import styles from './RequestFacts.module.css'
-import { expiryText, phonesBeforeTexts, statusText, waitText } from './statusText'
-import type { Done } from './UndoBar'
 
 /** Props of the rows of all lists. */
 export type SharedRowProps = {
   me: Me
   /** Milliseconds since 1970. */
   now: number
-  /** An outcome is stored or undone. */
-  onSettled(request: DeskRequest, outcome: Done['outcome']): void
-  onFault(fault: unknown): void
-  onContact(reference: string, act: Contact): void
-  onOver(): void
+  acts: Acts
   /** Finds earlier requests from the same number. */
   onEarlier(number: string): void
   /** Opens the patient's data. */
@@ -28,8 +23,8 @@ export type SharedRowProps = {
 type RequestFactsProps = Pick<SharedRowProps, 'me' | 'now' | 'onEarlier' | 'onPerson'> & {
   request: DeskRequest
   list: ListName
-  /** Undoes the last outcome; absent if there is none. */
-  onUndo?: () => void
+  /** What undoes or files it. */
+  actions: readonly Action[]
 }
 
 type Chip = { text: string; isLate?: boolean; label?: string }
@@ -51,7 +46,7 @@ function chipOf({ request, list, me: { clinic }, now }: RequestFactsProps): Chip
 
 /** All facts of a request, the most urgent first. */
 export function RequestFacts(props: RequestFactsProps) {
-  const { request, now, onUndo, onEarlier, onPerson } = props
+  const { request, now, actions, onEarlier, onPerson } = props
   const { clinic } = props.me
   const { name, phone, dial, doctor, lastAct, note } = request
   const chip = chipOf(props)
@@ -98,7 +93,7 @@ export function RequestFacts(props: RequestFactsProps) {
             {words.row.person}
           </button>
         </p>
-        {(asides.length > 0 || lastAct || onUndo || note || request.earlier > 0) && (
+        {(asides.length > 0 || lastAct || actions.length > 0 || note || request.earlier > 0) && (
           <p className={styles.line}>
             {lastAct && (
               <span>
@@ -108,30 +103,13 @@ export function RequestFacts(props: RequestFactsProps) {
                 })}
               </span>
             )}
-            {onUndo && (
-              <button
-                type="button"
-                className={styles.undo}
-                aria-label={`${words.row.undo}: ${name}`}
-                onClick={onUndo}
-              >
-                {words.row.undo}
-              </button>
-            )}
+            {actions.map((action) => (
+              <Act key={action.id} action={action} className={styles.undo} />
+            ))}
             {request.earlier > 0 && (
               <button type="button" className={styles.undo} onClick={() => onEarlier(dial)}>
                 {counted(words.row, 'earlier', request.earlier)}
               </button>
-            )}
-            {request.standing === 'booked' && (
-              <a
-                className={styles.undo}
-                href={calendarHref(request.reference)}
-                download
-                aria-label={fill(words.calendar.addName, { name })}
-              >
-                {words.calendar.add}
-              </a>
             )}
             {note && <span className={styles.note}>{fill(words.row.note, { note })}</span>}
             {asides.map((text) => (

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import hidden from '../../../ui/VisuallyHidden.module.css'
 import { words } from '../kit/text'
+import type { OpenForms } from '../rows/openForm'
+import { firstControl, useRowKeys } from '../rows/rowKeys'
+import { BoardRow } from './BoardRow'
 import type { List, ListName } from './lists'
-import type { OpenForms } from './openForm'
 import type { SharedRowProps } from './RequestFacts'
 import styles from './RequestList.module.css'
-import { RequestRow } from './RequestRow'
-import { firstControl, useRowKeys } from './rowKeys'
 
 type RequestListProps = SharedRowProps & { name: ListName; list: List; forms: OpenForms }
 
@@ -21,7 +21,6 @@ const empty = {
 export function RequestList({ name, list, forms, ...shared }: RequestListProps) {
   const { requests, total } = list
   const rows = useRef<HTMLUListElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const rowOf = (reference: string) =>
     rows.current?.querySelector<HTMLElement>(`[data-reference="${reference}"]`)
 
@@ -41,7 +40,6 @@ export function RequestList({ name, list, forms, ...shared }: RequestListProps) 
       <h2
         className={name === 'found' ? styles.heading : hidden.hidden}
         id="list-name"
-        ref={heading}
         tabIndex={-1}
       >
         {name === 'found' ? words.search.found : words.lists[name]} <span>{total}</span>
@@ -51,7 +49,7 @@ export function RequestList({ name, list, forms, ...shared }: RequestListProps) 
         {requests.map((request) => {
           const { reference } = request
           return (
-            <RequestRow
+            <BoardRow
               {...shared}
               key={reference}
               request={request}
@@ -59,13 +57,6 @@ export function RequestList({ name, list, forms, ...shared }: RequestListProps) 
               form={forms.formOf(reference)}
               onForm={forms.setForm}
               onClose={() => close(reference)}
-              onSettled={(changed, outcome) => {
-                const row = rowOf(reference)
-                const next = row?.nextElementSibling ?? row?.previousElementSibling
-                const goal = firstControl(next) ?? heading.current
-                goal?.focus()
-                shared.onSettled(changed, outcome)
-              }}
             />
           )
         })}

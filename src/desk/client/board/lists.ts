@@ -1,6 +1,6 @@
 import type { Board, ListName as BoardListName, DeskRequest } from '../../contract/contract'
 import { wallTime } from '../kit/times'
-import type { OpenForm } from './openForm'
+import type { OpenForm } from '../rows/openForm'
 
 export const listNames = ['fresh', 'again', 'today'] as const
 export type ListName = BoardListName | 'found'

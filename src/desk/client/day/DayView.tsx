@@ -1,19 +1,16 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
 import { laterDay } from '../../../shared/formats/opening'
-import { sendContact } from '../board/contacts'
-import { OutcomeForm } from '../board/OutcomeForm'
-import { type Draft, useKept, useOpenForms } from '../board/openForm'
-import { type Done, staleFaults, UndoBar } from '../board/UndoBar'
 import { Alert, Button } from '../kit/Controls'
-import { errorCode, faultText } from '../kit/call'
 import { focusPage, type PageProps } from '../kit/Frame'
 import { DayField } from '../kit/MomentField'
 import { counted, words } from '../kit/text'
 import { dayText, momentInput, wallTime, wallTimeText } from '../kit/times'
 import { useNow } from '../kit/useNow'
-import { useDesk } from '../live/DeskData'
 import { useRead } from '../live/useRead'
+import { type Draft, useKept, useOpenForms } from '../rows/openForm'
+import { RowForm } from '../rows/RowForm'
+import { type Acts, useActs } from '../rows/useActs'
 import { BookingForm } from './BookingForm'
 import { fromTo, startIn } from './bookingText'
 import styles from './Day.module.css'
@@ -29,37 +26,34 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const today = now.slice(0, 10)
   const [day, setDay] = useState(today)
   const [shownDoctor, setDoctor] = useState(clinic.team[0]?.id ?? '')
-  const [done, setDone] = useState<Done>()
-  const closeDone = useCallback(() => setDone(undefined), [])
-  const [fault, setFault] = useState('')
   const forms = useOpenForms(me.name, 'day')
   const [entry, setEntry] = useKept(me.name, 'entry')
   const opener = useRef<HTMLElement>(undefined)
   const { answer, last: shown, fault: unread } = useRead('GET /day', [{}, { day }])
-  const { refresh } = useDesk()
   const current = shown?.doctors.some(({ id }) => id === shownDoctor)
     ? shownDoctor
     : shown?.doctors[0]?.id
 
-  function settle(request: Done['request'], outcome: Done['outcome']) {
-    if (outcome === 'removed') forms.close(request.reference)
-    setFault('')
-    setDone({ request, outcome })
-    void refresh()
-  }
-  function fail(caught: unknown) {
-    if (errorCode(caught) === 'unauthorised') return onOver()
-    setFault(faultText(caught, { ...staleFaults, refused: texts.early }))
-    void refresh()
-  }
+  const { acts, fault, bar, clear } = useActs({
+    me,
+    faults: { refused: texts.early },
+    onSettled({ reference }, outcome) {
+      if (outcome === 'removed') forms.close(reference)
+    },
+    onOver,
+  })
   /** Returns the focus to where a form was opened. */
   function refocus() {
     if (opener.current?.isConnected) opener.current.focus()
     else focusPage()
   }
+  function closeEntry() {
+    setEntry(undefined)
+    refocus()
+  }
   function keepOpener() {
     if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement
-    setDone(undefined)
+    clear()
   }
 
   /** Opens a form at an hour, or gives the hour to the one that is open. */
@@ -78,8 +72,6 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     const draft: Draft = { key: crypto.randomUUID(), booked, ...entry }
     setEntry(doctor ? { doctor: doctor.id, ...draft } : draft)
   }
-  const contact = (reference: string, act: 'called' | 'messaged') =>
-    void sendContact({ owner: me.name, reference, act })
 
   return (
     <div className={styles.view}>
@@ -119,54 +111,36 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
             clinic={clinic}
             onChange={({ draft }) => setEntry(draft)}
             onSettled={(request) => {
-              setEntry(undefined)
-              refocus()
-              settle(request, 'booked')
+              closeEntry()
+              acts.settle(request, 'booked')
             }}
-            onClose={() => {
-              setEntry(undefined)
-              refocus()
-            }}
+            onClose={closeEntry}
             onOver={onOver}
           />
         </section>
       )}
       {forms.forms.map((form) => {
-        const { opened, outcome, draft } = form
-        const { reference, name } = opened
-        const heading = fill(outcome === 'booked' ? texts.moving : texts.cancelling, { name })
+        const { reference, name } = form.opened
+        const heading = fill(form.outcome === 'booked' ? texts.moving : texts.cancelling, { name })
         const close = () => {
           forms.close(reference)
           refocus()
         }
-        const shared = { clinic, onClose: close, onOver }
+        const settle: Acts['settle'] = (request, outcome) => {
+          close()
+          acts.settle(request, outcome)
+        }
         return (
           <section key={reference} className={styles.panel} aria-label={heading}>
             <h2>{heading}</h2>
-            {outcome === 'booked' ? (
-              <BookingForm
-                {...shared}
-                opened={opened}
-                draft={draft}
-                conflict={form.conflict}
-                onChange={(change) => forms.setForm({ ...form, ...change })}
-                onSettled={(request) => {
-                  close()
-                  settle(request, 'booked')
-                }}
-              />
-            ) : (
-              <OutcomeForm
-                {...shared}
-                form={form}
-                outcome="cancelled"
-                onForm={forms.setForm}
-                onSettled={(request, settled) => {
-                  close()
-                  settle(request, settled)
-                }}
-              />
-            )}
+            <RowForm
+              form={form}
+              clinic={clinic}
+              acts={{ ...acts, settle }}
+              Booking={BookingForm}
+              onForm={forms.setForm}
+              onClose={close}
+            />
           </section>
         )
       })}
@@ -211,22 +185,14 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
                   keepOpener()
                   forms.setForm({ opened, ...forms.formOf(opened.reference), outcome })
                 }}
-                onSettled={settle}
-                onFault={fail}
-                onContact={contact}
+                acts={acts}
               />
             ))}
           </div>
           <p className={styles.printed}>{fill(texts.printed, { time: wallTimeText(now, '') })}</p>
         </section>
       )}
-      <UndoBar
-        done={done}
-        clinic={clinic}
-        onContact={contact}
-        onUndone={settle}
-        onClose={closeDone}
-      />
+      {bar}
     </div>
   )
 }

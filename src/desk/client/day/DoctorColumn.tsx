@@ -5,13 +5,14 @@ import type { DeskRequest, Me } from '../../contract/contract'
 import type { Day } from '../../contract/day'
 import { words } from '../kit/text'
 import { dayText, wallTimeText } from '../kit/times'
-import { AppointmentRow, type RowActs } from './AppointmentRow'
+import type { Acts } from '../rows/useActs'
+import { AppointmentRow } from './AppointmentRow'
 import { absenceText, fromTo, startIn } from './bookingText'
 import styles from './DoctorColumn.module.css'
 
 const { day: texts } = words
 
-type DoctorColumnProps = RowActs & {
+type DoctorColumnProps = {
   doctor: Day['doctors'][number]
   day: Day
   /** Wall time. */
@@ -19,6 +20,9 @@ type DoctorColumnProps = RowActs & {
   clinic: Me['clinic']
   /** Whether it is shown where there is room for one. */
   isCurrent: boolean
+  acts: Acts
+  /** Opens the form that moves or cancels. */
+  onForm(request: DeskRequest, outcome: 'booked' | 'cancelled'): void
   /** Opens the form at an hour. */
   onGap(at: string): void
 }
@@ -49,7 +53,7 @@ function rowsOf({ doctor, day, now }: Pick<DoctorColumnProps, 'doctor' | 'day' |
 
 /** One doctor's day; printed, one A4 page. */
 export function DoctorColumn(props: DoctorColumnProps) {
-  const { doctor, day, now, clinic, isCurrent, onGap, ...acts } = props
+  const { doctor, day, now, clinic, isCurrent, acts, onForm, onGap } = props
   const rows = rowsOf(props)
   const name = doctor.name || texts.noDoctor
   return (
@@ -71,11 +75,12 @@ export function DoctorColumn(props: DoctorColumnProps) {
           if (row.kind === 'appointment')
             return (
               <AppointmentRow
-                {...acts}
                 key={row.request.reference}
                 request={row.request}
                 now={now}
                 clinic={clinic}
+                acts={acts}
+                onForm={onForm}
               />
             )
           if (row.kind === 'absence')

@@ -1,8 +1,8 @@
 import type { DeskRequest, Me } from '../../contract/contract'
-import { expiryText, statusText } from '../board/statusText'
 import controls from '../kit/Controls.module.css'
 import { words } from '../kit/text'
 import { instantText } from '../kit/times'
+import { expiryText, statusText } from '../rows/statusText'
 import styles from './PatientRequests.module.css'
 
 type PatientRequestsProps = {

@@ -1,8 +1,8 @@
 import { fill } from '../../../shared/formats/fill'
 import type { Me, PatientData } from '../../contract/contract'
-import { phonesBeforeTexts, statusText } from '../board/statusText'
 import { words } from '../kit/text'
 import { fullTimeText } from '../kit/times'
+import { phonesBeforeTexts, statusText } from '../rows/statusText'
 
 const { copy: texts } = words.person
 const { standing, request: subject } = words.search

@@ -9,6 +9,15 @@ export const firstControl = (row: Element | null | undefined): HTMLElement | und
     ({ offsetParent }) => offsetParent,
   )
 
+/** Moves the focus from a row that may leave its list to one beside it, or to the list's heading. */
+export function leaveRow(reference: string): void {
+  const row = document.querySelector(`[data-reference="${reference}"]`)
+  if (!row?.contains(document.activeElement)) return
+  const beside = firstControl(row.nextElementSibling ?? row.previousElementSibling)
+  const goal = beside ?? row.closest('section')?.querySelector('h2')
+  goal?.focus()
+}
+
 /**
  * Arrow keys between the rows, a letter for each outcome, Escape to close (no outcome), wherever the
  * focus is: outside a row they apply to the last one used, or the first. Not while typing.
