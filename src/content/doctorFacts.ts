@@ -1,16 +1,43 @@
-import { weekdayName } from '../shared/formats/hours.ts'
+import { fill } from '../shared/formats/fill.ts'
+import {
+  breaksOf,
+  type Times,
+  type Weekday,
+  type Working,
+  weekdayName,
+  weekdays,
+  withoutBreaks,
+} from '../shared/formats/hours.ts'
 import type { DoctorFacts, Site } from './site/site.ts'
 import { languageNameIn } from './translation/writing.ts'
 
 /** By doctor, at build time: browsers name some languages differently. */
-export function doctorFactsOf({ doctors, formatTag: tag }: Site): Record<string, DoctorFacts> {
+export function doctorFactsOf(site: Site): Record<string, DoctorFacts> {
   return Object.fromEntries(
-    doctors.doctors.map(({ id, languages = [], days = [] }) => [
-      id,
+    site.doctors.doctors.map((doctor) => [
+      doctor.id,
       {
-        languages: languages.map((code) => languageNameIn(tag, code)),
-        days: days.map((day) => weekdayName(day, tag)),
+        languages: (doctor.languages ?? []).map((code) => languageNameIn(site.formatTag, code)),
+        days: weekdays.flatMap((day) => dayText(site, doctor, day)),
       },
     ]),
   )
+}
+
+/** A day of a doctor's week: `Pazartesi`, with own hours `Pazartesi 11.00-13.00, 14.00-18.00`. */
+function dayText(site: Site, { days, hours }: Working, day: Weekday): string[] {
+  const own = hours?.filter((each) => each.days.includes(day)) ?? []
+  if (own.length === 0 && !days?.includes(day)) return []
+  const breaks = breaksOf(day, site.clinic.breaks)
+  const times = own
+    .toSorted((one, other) => (one.open < other.open ? -1 : 1))
+    .flatMap((each) => withoutBreaks(each, breaks))
+    .map((each) => timesText(site, each))
+  return [[weekdayName(day, site.formatTag), times.join(', ')].filter(Boolean).join(' ')]
+}
+
+function timesText({ texts }: Site, { open, close }: Times): string {
+  const { time, times } = texts.common.clock
+  const text = (at: string) => fill(time, { hour: at.slice(0, 2), minute: at.slice(3) })
+  return fill(times, { from: text(open), to: text(close) })
 }

@@ -269,6 +269,7 @@ export type LocaleTexts = {
         absenceAdded: string
         absenceRemoved: string
         allowedAbsent: string
+        allowedBreak: string
         allowedBusy: string
         allowedClosed: string
         allowedOff: string
@@ -333,6 +334,7 @@ export type LocaleTexts = {
         name: string
         phone: string
         startsAt: string
+        type: string
         visit: string
       }
       free: string
@@ -340,10 +342,12 @@ export type LocaleTexts = {
       later: string
       needs: {
         absent: '{{absences}}'
+        break: '{{breaks}}'
         busy: '{{others}}'
         closed: string
         hours: '{{hours}}'
         off: '{{days}}'
+        offHours: '{{hours}}'
         past: string
         sameDay: '{{others}}'
         special: '{{note}}'

@@ -37,6 +37,7 @@ type SectionFact =
   | 'requestOptions'
   | 'requestRetentionDays'
   | 'appointmentMinutes'
+  | 'breaks'
 
 type Texts = Readonly<Record<string, object>>
 

@@ -12,11 +12,20 @@ export interface AboutFile {
 
 export interface AppointmentFile {
   photos: [ClinicPhoto, ...ClinicPhoto[]]
+  types?: [AppointmentType, ...AppointmentType[]]
 }
 export interface ClinicPhoto {
   id: string
   photo: Photo
   alt: string
+}
+export interface AppointmentType {
+  id: string
+  name: string
+  minutes: number
+  request?: string
+  doctors?: [string, ...string[]]
+  price?: string
 }
 
 export interface CallsFile {
@@ -58,6 +67,7 @@ export interface ClinicFile {
   }
   social: SocialLink[]
   hours: [OpeningHours, ...OpeningHours[]]
+  breaks?: [Break, ...Break[]]
   exceptions?: Exception[]
   map: {
     sample?: boolean
@@ -104,6 +114,11 @@ export interface OpeningHours {
   open: string
   close: string
 }
+export interface Break {
+  days?: [Weekday, ...Weekday[]]
+  start: string
+  end: string
+}
 export interface Exception {
   date: string
   closed?: boolean
@@ -111,6 +126,8 @@ export interface Exception {
   close?: string
   note: string
 }
+
+export type Workday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 
 export interface DoctorsFile {
   doctors: [Doctor, ...Doctor[]]
@@ -171,12 +188,15 @@ export interface Doctor {
       | 'uz'
     )[]
   ]
-  days?: [
-    'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday',
-    ...('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]
-  ]
+  days?: [Workday, ...Workday[]]
+  hours?: [WorkingHours, ...WorkingHours[]]
   registration?: string
   page?: string
+}
+export interface WorkingHours {
+  days: [Workday, ...Workday[]]
+  open: string
+  close: string
 }
 
 export interface GalleriesFile {

@@ -14,6 +14,7 @@ import { addReminders } from '../desk/server/reminders'
 import { addRequests } from '../desk/server/requests'
 import { requestView } from '../desk/server/requestView'
 import type { DeskServices } from '../desk/server/services'
+import { addToMove } from '../desk/server/toMove'
 import { editorRoutes } from '../editor/contract/routes'
 import { type ProposalStore, StorageError } from '../editor/server/proposalStore'
 import { addEditor, refuseStorage } from '../editor/server/routes'
@@ -140,6 +141,7 @@ export function createDesk(options: DeskOptions): Desk {
   addExports(route, services)
   addDay(route, services)
   addReminders(route, services)
+  addToMove(route, services)
   addFeeds(app, route, services)
   addPatient(route, services)
   addAccounts(route, desk)

@@ -50,6 +50,14 @@ export type KeptAct = v.InferOutput<typeof pastAct>
 /** Of a doctor. */
 export const workingDays = v.array(v.picklist(weekdays))
 
+/** `HH:MM`; a close not later than the opening is on the next day. */
+export const opening = v.array(v.strictObject({ open: v.string(), close: v.string() }))
+export type Opening = v.InferOutput<typeof opening>
+
+/** From one wall time until another. */
+export const stretch = v.strictObject({ from: v.string(), to: v.string() })
+export type Stretch = v.InferOutput<typeof stretch>
+
 /** Another appointment. `doctor`: the name. `minutes`: the usual length if none was agreed. */
 const other = v.strictObject({
   reference: v.string(),
@@ -59,9 +67,6 @@ const other = v.strictObject({
   minutes: v.number(),
 })
 export type Other = v.InferOutput<typeof other>
-
-/** `HH:MM`; a close not later than the opening is on the next day. */
-export const opening = v.array(v.strictObject({ open: v.string(), close: v.string() }))
 
 /** Of a doctor, or of everybody (''). `doctorName` is the last known one. */
 export const absence = v.strictObject({
@@ -76,7 +81,7 @@ export const absence = v.strictObject({
 export type Absence = v.InferOutput<typeof absence>
 
 /** Conditions that need confirmation before a booking; `allow` lists the confirmed kinds. */
-export const needKinds = ['busy', 'closed', 'off', 'absent', 'past', 'sameDay'] as const
+export const needKinds = ['busy', 'closed', 'off', 'break', 'absent', 'past', 'sameDay'] as const
 export type NeedKind = (typeof needKinds)[number]
 
 export const need = v.variant('kind', [
@@ -84,8 +89,9 @@ export const need = v.variant('kind', [
   v.strictObject({ kind: v.literal('busy'), others: v.array(other) }),
   /** `note`: name of the special day or ''. */
   v.strictObject({ kind: v.literal('closed'), note: v.string(), opening }),
-  /** The doctor does not work on that day of the week. */
-  v.strictObject({ kind: v.literal('off'), days: workingDays }),
+  /** The doctor does not work then. `opening`: the hours of that day; `days`: those with hours. */
+  v.strictObject({ kind: v.literal('off'), days: workingDays, opening }),
+  v.strictObject({ kind: v.literal('break'), breaks: v.array(stretch) }),
   v.strictObject({ kind: v.literal('absent'), absences: v.array(absence) }),
   v.strictObject({ kind: v.literal('past') }),
   /** Appointments of the same number on that day. */
@@ -109,6 +115,7 @@ const allowed = [
   'allowedBusy',
   'allowedClosed',
   'allowedOff',
+  'allowedBreak',
   'allowedAbsent',
   'allowedPast',
   'allowedSameDay',

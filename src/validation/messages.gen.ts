@@ -145,6 +145,8 @@ export interface DiagnosticMessages {
   'hours.reversed': Record<string, never>
   'hours.joined': Record<string, never>
   'hours.repeated': { day: string | number }
+  'hours.closed-day': { day: string | number }
+  'break.reversed': Record<string, never>
   'special-day.both': Record<string, never>
   'special-day.neither': Record<string, never>
   'special-day.repeated': Record<string, never>

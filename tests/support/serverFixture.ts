@@ -46,6 +46,7 @@ export function clinicFolder(): string {
       map: { embedUrl: 'https://www.openstreetmap.org/export/embed.html' },
       sections: { map: 'embed' },
     }),
+    'content/appointment.json': JSON.stringify({ photos: [] }),
     'content/theme.json': JSON.stringify({
       colours: { paper: '#FAF5EC', ink: '#12282E', primary: '#0F4C5C', inkAccent: '#B8452F' },
     }),

@@ -60,20 +60,23 @@ export async function openTwo(kind: Kind, options: StoreOptions = {}) {
 /** Versions of the tables in the release that did not know `number_rules` yet. */
 const before = { sqlite: 11, postgres: 8 }
 
-/** Makes the tables of the release before, and runs its SQL on them. */
-export async function openBefore(place: DatabasePlace) {
+/** Versions of the tables in the release that did not know appointment types yet. */
+export const beforeTypes = { sqlite: 13, postgres: 10 }
+
+/** Makes the tables of a release before, and runs its SQL on them. */
+export async function openBefore(place: DatabasePlace, version = before) {
   if (place.file) {
     mkdirSync(dirname(place.file), { recursive: true })
     const client = createClient({ url: place.url })
     onTestFinished(() => client.close())
-    await client.executeMultiple(migrations.slice(0, before.sqlite).join('\n'))
-    await client.execute(`PRAGMA user_version = ${before.sqlite}`)
+    await client.executeMultiple(migrations.slice(0, version.sqlite).join('\n'))
+    await client.execute(`PRAGMA user_version = ${version.sqlite}`)
     return { ask: (sql: string) => client.execute(sql) }
   }
   const client = new Client({ connectionString: place.url })
   await client.connect()
   onTestFinished(() => client.end())
-  await client.query(postgresTables.slice(0, before.postgres).join('\n'))
-  await client.query(`CREATE TABLE table_version AS SELECT ${before.postgres} AS version`)
+  await client.query(postgresTables.slice(0, version.postgres).join('\n'))
+  await client.query(`CREATE TABLE table_version AS SELECT ${version.postgres} AS version`)
   return { ask: (sql: string) => client.query(sql) }
 }

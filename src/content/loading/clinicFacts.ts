@@ -44,8 +44,29 @@ const clinicFile = v.object({
 const themeFile = v.object({
   colours: v.object({ paper: text, ink: text, primary: text, inkAccent: text }),
 })
-const days = v.optional(v.array(v.picklist(weekdays)))
-const doctorsFile = v.object({ doctors: v.array(v.object({ id: text, name: text, days })) })
+const days = v.array(v.picklist(weekdays))
+const doctorsFile = v.object({
+  doctors: v.array(
+    v.object({
+      id: text,
+      name: text,
+      days: v.optional(days),
+      hours: v.optional(v.array(v.object({ days, open: text, close: text }))),
+    }),
+  ),
+})
+
+/** An appointment type; `price`: the amount in words. */
+type AppointmentType = {
+  id: string
+  name: string
+  minutes: number
+  /** An option of the form. */
+  request?: string
+  /** Ids; absent: all. */
+  doctors?: string[]
+  price?: string
+}
 
 /**
  * The format of the facts in a release. 1, which has no number, lacks `desk`, `staff`, and the
@@ -77,7 +98,7 @@ function factsOf(site: Site) {
   ) => parseWith(site[name], schema, `content/${name}.json`)
   const locale = <S extends v.GenericSchema>(name: 'locale' | 'server', schema: S) =>
     parseWith(site.texts[name], schema, `locales/${site.language}/${name}.json`)
-  const { hours, exceptions, address, chat, website, map, sections } = site.clinic
+  const { hours, exceptions, breaks, address, chat, website, map, sections } = site.clinic
   const { texts } = site
   const clinic = {
     ...content('clinic', clinicFile),
@@ -107,6 +128,9 @@ function factsOf(site: Site) {
     desk: {
       hours,
       ...(exceptions && { exceptions }),
+      ...(breaks && { breaks }),
+      /** Releases before it have none. */
+      types: typesOf(site) as AppointmentType[] | undefined,
       address: `${address.street}, ${address.district}`,
       ...(chat && { chat: chat.app }),
       /** What a chat with a patient begins with, and how it writes an hour. */
@@ -119,3 +143,11 @@ function factsOf(site: Site) {
     staff: texts.server.staff,
   }
 }
+
+const typesOf = (site: Site): AppointmentType[] =>
+  (site.appointment.types ?? []).map(({ price, request, ...type }) => ({
+    ...type,
+    minutes: onGrid(type.minutes),
+    ...(request && { request: request.normalize('NFC') }),
+    ...(price && site.amounts[price] && { price: site.amounts[price] }),
+  }))

@@ -191,7 +191,7 @@ const cardOf = ({ id, name, title, photo, summary }: Doctor) => ({
   summary,
 })
 
-const profileOf = (site: Site, { languages, days, ...doctor }: Doctor) => ({
+const profileOf = (site: Site, { languages, days, hours, ...doctor }: Doctor) => ({
   ...doctor,
   ...site.doctorFacts[doctor.id],
 })

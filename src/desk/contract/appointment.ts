@@ -22,12 +22,14 @@ const minutes = v.pipe(v.number(), v.integer())
 
 /**
  * Without a doctor: the patient's wish, or the clinic's only doctor; otherwise refused. Without
- * minutes: those of the appointment that is moved, else `me.clinic.appointmentMinutes`.
+ * a type: that of the appointment that is moved; '' for none. Without minutes: those of the type,
+ * of the appointment that is moved, else `me.clinic.appointmentMinutes`.
  */
 export const slot = {
   appointmentAt: wallTime,
   doctor: v.optional(id),
   minutes: v.optional(minutes),
+  type: v.optional(id),
   allow,
 }
 
@@ -60,6 +62,7 @@ const refusedFields = [
   'doctor',
   'appointmentAt',
   'minutes',
+  'type',
   'visit',
   'startsAt',
   'endsAt',

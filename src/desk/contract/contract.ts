@@ -11,6 +11,7 @@ import {
   workingDays,
 } from '../../shared/deskModel'
 import { isDay } from '../../shared/formats/date'
+import type { Working } from '../../shared/formats/hours'
 import { allow, slot, wallTime } from './appointment'
 
 /**
@@ -53,6 +54,11 @@ export const deskRequest = v.strictObject({
   appointmentDoctorName: v.string(),
   /** 0: no length was agreed. */
   appointmentMinutes: count,
+  /** Id; '' for none. The name is today's, else the id. */
+  appointmentType: v.string(),
+  appointmentTypeName: v.string(),
+  /** The missed or past appointment after which this one was agreed: its reference; '' for none. */
+  follows: v.string(),
   visit: v.picklist(['', ...visits]),
   /** When the desk sent the reminder of this appointment; '' before. */
   remindedAt: v.string(),
@@ -196,6 +202,7 @@ export const me = v.strictObject({
     name: v.string(),
     hours: v.custom<ClinicFile['hours']>(Array.isArray),
     exceptions: v.optional(v.custom<NonNullable<ClinicFile['exceptions']>>(Array.isArray)),
+    breaks: v.optional(v.custom<NonNullable<ClinicFile['breaks']>>(Array.isArray)),
     timeZone: v.string(),
     address: v.string(),
     /** The landline, in international form. */
@@ -205,11 +212,30 @@ export const me = v.strictObject({
     doctors: v.array(v.string()),
     requests: v.array(v.string()),
     /**
-     * The clinic's doctors, in the site's order. A request stores its wish as this `name`. Without
-     * `days` a doctor works whenever the clinic is open.
+     * The clinic's doctors, in the site's order. A request stores its wish as this `name`.
+     * `timetableOf` has when a doctor works, by `days` and own `hours`.
      */
     team: v.array(
-      v.strictObject({ id: v.string(), name: v.string(), days: v.optional(workingDays) }),
+      v.strictObject({
+        id: v.string(),
+        name: v.string(),
+        days: v.optional(workingDays),
+        hours: v.optional(v.custom<NonNullable<Working['hours']>>(Array.isArray)),
+      }),
+    ),
+    /**
+     * Appointment types. `request`: the choice of the form that means it; `doctors`: ids, absent
+     * for all; `price`: in words.
+     */
+    types: v.array(
+      v.strictObject({
+        id: v.string(),
+        name: v.string(),
+        minutes: v.number(),
+        request: v.optional(v.string()),
+        doctors: v.optional(v.array(v.string())),
+        price: v.optional(v.string()),
+      }),
     ),
     /** The usual length. */
     appointmentMinutes: v.number(),

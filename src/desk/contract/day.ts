@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { absence, feed, opening, visits } from '../../shared/deskModel'
+import { absence, feed, opening, stretch, visits } from '../../shared/deskModel'
 import { slot, wallTime } from './appointment'
 import { deskRequest } from './contract'
 
@@ -26,6 +26,13 @@ export const visitChange = v.strictObject({ visit: v.picklist(visits), version: 
 export const dayQuery = v.object({ day: v.optional(v.union([date, v.literal('')]), '') })
 
 /**
+ * What is unusual about an appointment: outside opening hours (`closed`), outside the doctor's
+ * (`off`), in a break or an absence, over another one (`busy`).
+ */
+const marks = v.array(v.picklist(['closed', 'off', 'break', 'absent', 'busy']))
+export type Mark = v.InferOutput<typeof marks>[number]
+
+/**
  * A day. `opening`: empty if closed; `note`: name of the special day or ''. `appointments`: by the
  * hour, at most 500 of `total`; each belongs to the column of its `appointmentDoctor`.
  */
@@ -36,7 +43,8 @@ export const day = v.strictObject({
   opening,
   /**
    * Columns: the clinic's doctors, then those who left (`left`) and '' (no doctor known) if they
-   * have appointments. `gaps`: free wall times of opening hours, at least 5 minutes long.
+   * have appointments. `hours`: when the doctor works, breaks included. `gaps`: the free parts of
+   * them, at least 5 minutes long.
    */
   doctors: v.array(
     v.strictObject({
@@ -45,10 +53,13 @@ export const day = v.strictObject({
       left: v.boolean(),
       /** Does not work on this open day. */
       off: v.boolean(),
-      gaps: v.array(v.strictObject({ from: v.string(), to: v.string() })),
+      hours: v.array(stretch),
+      gaps: v.array(stretch),
     }),
   ),
-  appointments: v.array(deskRequest),
+  /** Of the clinic, in its opening hours. */
+  breaks: v.array(stretch),
+  appointments: v.array(v.strictObject({ ...deskRequest.entries, marks })),
   total: count,
   absences: v.array(absence),
   /** Monday to Sunday around the day. */
@@ -63,8 +74,11 @@ export const freeQuery = v.object({
   minutes: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(5)),
   reference: v.optional(v.string(), ''),
 })
-/** Wall times at which an appointment of that length fits; of today the future ones. */
-export const free = v.strictObject({ starts: v.array(v.string()) })
+/**
+ * Wall times at which an appointment of that length fits; of today the future ones. `first`: the
+ * earliest one of this or a later day, '' if there is none within 60 days.
+ */
+export const free = v.strictObject({ starts: v.array(v.string()), first: v.string() })
 
 export const newAbsence = v.strictObject({ doctor, startsAt: wallTime, endsAt: wallTime, note })
 /** `appointments`: those that overlap the absence, by start time. */
@@ -95,6 +109,18 @@ export const newFeed = v.strictObject({ doctor })
 /** `address`: shown once; the server keeps a hash. */
 export const feedMade = v.strictObject({ feed, address: v.string() })
 
+/** Future appointments that a leave or a closed day hits, until each is moved, cancelled or kept. */
+export const toMove = v.array(
+  v.strictObject({
+    request: deskRequest,
+    /** The clinic is closed on its day. */
+    closed: v.boolean(),
+    /** Made after it was booked. */
+    absences: v.array(absence),
+  }),
+)
+export type ToMove = v.InferOutput<typeof toMove>
+
 /** Appointments whose start is past. `unknown`: no visit was recorded. */
 const shown = v.strictObject({ kept: count, missed: count, unknown: count })
 
@@ -111,5 +137,7 @@ export const visitFigures = v.strictObject({
     weeks: v.array(v.string()),
     doctors: v.array(v.strictObject({ id: v.string(), name: v.string(), minutes: v.array(count) })),
   }),
+  /** By appointment type, the most frequent first; '' for none. `minutes`: all together. */
+  types: v.array(v.strictObject({ name: v.string(), count, minutes: count })),
 })
 export type VisitFigures = v.InferOutput<typeof visitFigures>

@@ -75,6 +75,9 @@ export const deskRoutes = {
   'GET /absences': { response: v.array(absence) },
   'POST /absences': { body: day.newAbsence, response: day.absenceMade, refusal: refused },
   'POST /absences/:id/remove': { response: noContent },
+  'GET /to-move': { response: day.toMove },
+  /** Keeps an appointment in spite of what hits it now. The version stays. */
+  'POST /requests/:reference/keep': { body: contract.versionOnly, ...changed },
   'GET /reminders': { response: day.reminders },
   'GET /feeds': { response: v.array(feed) },
   'POST /feeds': { body: day.newFeed, response: day.feedMade, refusal: refused },

@@ -1,13 +1,14 @@
 import { timestamp } from '../../server/base/clock'
 import { longest, type Slot } from '../../server/storage/slot'
-import type { Need, NeedKind } from '../../shared/deskModel'
+import type { Need, NeedKind, Stretch } from '../../shared/deskModel'
+import { breaksOf, weekdayOf, weekdays } from '../../shared/formats/hours'
 import { clockIn, laterDay, laterTime, timesOn, timetableOf } from '../../shared/formats/opening'
 import type { Faults } from '../contract/appointment'
 import type { Me } from '../contract/contract'
 
 export type BookingClinic = Pick<
   Me['clinic'],
-  'hours' | 'exceptions' | 'timeZone' | 'team' | 'appointmentMinutes'
+  'hours' | 'exceptions' | 'breaks' | 'timeZone' | 'team' | 'types' | 'appointmentMinutes'
 >
 
 type Doctor = BookingClinic['team'][number]
@@ -20,18 +21,27 @@ type Wanted = {
   appointmentAt: string
   doctor?: string
   minutes?: number
+  type?: string
   allow?: readonly NeedKind[]
-  known?: { appointmentDoctor: string; appointmentMinutes: number; doctor: string }
+  known?: {
+    appointmentDoctor: string
+    appointmentMinutes: number
+    appointmentType?: string
+    doctor: string
+  }
 }
 
 /** The rules of a booking that need no database. */
 export function bookingRules(clinic: BookingClinic, now: () => number) {
-  const { team, appointmentMinutes: usualMinutes } = clinic
+  const { team, types, appointmentMinutes: usualMinutes } = clinic
   const { instantOf, offset } = clockIn(clinic.timeZone)
   const instantAt = (wall: string) => instantOf(wall.slice(0, 10), wall.slice(11))
   const wallAt = (instant: number) => timestamp(instant + offset(instant)).slice(0, 16)
   const today = () => wallAt(now()).slice(0, 10)
   const find = (id: string) => team.find((doctor) => doctor.id === id)
+  const timetables = new Map(team.map((doctor) => [doctor.id, timetableOf(clinic, doctor)]))
+  /** When the clinic is open, or a doctor of it works. */
+  const timetableFor = (doctor?: Doctor) => (doctor && timetables.get(doctor.id)) ?? clinic
 
   /** Of a booking without a doctor: the wish, or the only one. */
   const presumed = (wish: string) =>
@@ -50,10 +60,16 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
   }
 
   /** The opening hours of a day as wall times; of a doctor, the worked ones. */
-  const sessionsOn = (day: string, doctor?: Doctor) =>
-    timesOn(day, timetableOf(clinic, doctor?.days)).map(({ open, close }) => ({
+  const sessionsOn = (day: string, doctor?: Doctor): Stretch[] =>
+    timesOn(day, timetableFor(doctor)).map(({ open, close }) => ({
       from: `${day}T${open}`,
       to: `${close > open ? day : laterDay(day, 1)}T${close}`,
+    }))
+
+  const breaksOn = (day: string): Stretch[] =>
+    breaksOf(weekdayOf(day), clinic.breaks).map(({ start, end }) => ({
+      from: `${day}T${start}`,
+      to: `${day}T${end}`,
     }))
 
   /** A day's hours as they are printed, with the name of a special day. */
@@ -66,20 +82,30 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
   const isOff = (doctor: Doctor, day: string) =>
     sessionsOn(day).length > 0 && sessionsOn(day, doctor).length === 0
 
-  function needsOf(doctor: Doctor, at: string, minutes: number): Need[] {
+  /** What the timetables say against an hour. */
+  function needsOf(at: string, minutes: number, doctor?: Doctor): Need[] {
     const day = at.slice(0, 10)
     const end = laterTime(at, minutes)
+    const holds = ({ from, to }: Stretch) => from <= at && end <= to
     // Hours after midnight belong to the day before.
-    const open = [laterDay(day, -1), day].find((each) =>
-      sessionsOn(each).some(({ from, to }) => from <= at && end <= to),
-    )
-    const { days = [] } = doctor
+    const open = [laterDay(day, -1), day].find((each) => sessionsOn(each).some(holds))
+    const isWorked = !doctor || (open ? sessionsOn(open, doctor).some(holds) : !isOff(doctor, day))
+    const breaks = breaksOn(day).filter(({ from, to }) => from < end && at < to)
     return [
       ...(open ? [] : [{ kind: 'closed', ...openingOn(day) } as const]),
-      ...(isOff(doctor, open ?? day) ? [{ kind: 'off', days } as const] : []),
-      ...(instantAt(at) < now() ? [{ kind: 'past' } as const] : []),
+      ...(isWorked ? [] : [offNeed(doctor, open ?? day)]),
+      ...(breaks.length > 0 ? [{ kind: 'break', breaks } as const] : []),
     ]
   }
+
+  const offNeed = (doctor: Doctor, day: string): Need => ({
+    kind: 'off',
+    days: weekdays.filter(
+      (each) =>
+        doctor.days?.includes(each) || doctor.hours?.some(({ days }) => days.includes(each)),
+    ),
+    opening: timesOn(day, timetableFor(doctor)).map(({ open, close }) => ({ open, close })),
+  })
 
   return {
     usualMinutes,
@@ -90,32 +116,49 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
     doctorOf,
     timeFault,
     sessionsOn,
+    breaksOn,
     isOff,
     openingOn,
+    needsOf,
+    typeOf: (id: string) => types.find((type) => type.id === id),
 
     /** The slot of a booking, or the faults of its fields. */
     slotOf({ appointmentAt, doctor, allow, known, ...rest }: Wanted): Slot | { faults: Faults } {
-      const { minutes = known?.appointmentMinutes || usualMinutes } = rest
+      const { type = known?.appointmentType ?? '' } = rest
+      const chosenType = rest.type ? types.find(({ id }) => id === type) : undefined
+      const { minutes = chosenType?.minutes || known?.appointmentMinutes || usualMinutes } = rest
       const chosen = doctor
         ? find(doctor)
         : (find(known?.appointmentDoctor ?? '') ?? presumed(known?.doctor ?? ''))
       const isRange = minutes >= step && minutes <= longest
+      const isDone = !rest.type || (chosenType && doesType(chosenType, chosen?.id ?? ''))
       const faults: Faults = {
         appointmentAt: timeFault(appointmentAt),
         doctor: chosen ? undefined : doctor ? 'unknown' : 'required',
         minutes: !isRange ? 'range' : minutes % step === 0 ? undefined : 'step',
+        type: isDone ? undefined : 'unknown',
       }
-      if (!chosen || faults.appointmentAt || faults.minutes) return { faults }
-      const found = needsOf(chosen, appointmentAt, minutes)
-      return { doctor: chosen, at: appointmentAt, minutes, usualMinutes, found, allow: allow ?? [] }
+      if (!chosen || faults.appointmentAt || faults.minutes || faults.type) return { faults }
+      const found = needsOf(appointmentAt, minutes, chosen)
+      if (instantAt(appointmentAt) < now()) found.push({ kind: 'past' })
+      return {
+        doctor: chosen,
+        at: appointmentAt,
+        minutes,
+        type,
+        usualMinutes,
+        found,
+        allow: allow ?? [],
+      }
     },
   }
 }
 
 export type BookingRules = ReturnType<typeof bookingRules>
 
-/** From one wall time until another. */
-export type Stretch = { from: string; to: string }
+/** Whether a doctor takes appointments of a type. */
+const doesType = ({ doctors }: BookingClinic['types'][number], doctor: string) =>
+  !doctors || doctors.includes(doctor)
 
 /** The free parts of opening hours, at least `step` minutes long, in order. */
 export function gapsIn(sessions: readonly Stretch[], taken: readonly Stretch[]): Stretch[] {

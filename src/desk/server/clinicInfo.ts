@@ -12,17 +12,19 @@ export function deskClinic({
   clinic,
   desk,
 }: ServerFacts): Me['clinic'] {
-  const { hours, exceptions, address, chat } = desk
+  const { hours, exceptions, breaks, types = [], address, chat } = desk
   return {
     name: siteName,
     hours,
     exceptions,
+    breaks,
     timeZone: site.timeZone,
     address,
     phone: clinic.phones.landline,
     chat,
     ...choices,
     team,
+    types,
     appointmentMinutes: clinic.appointmentMinutes,
   }
 }

@@ -1,47 +1,61 @@
 import { refuse } from '../../server/staff/env'
 import type { Span } from '../../server/storage/dayRows'
 import { longest } from '../../server/storage/slot'
-import type { Absence } from '../../shared/deskModel'
+import type { Absence, Stretch } from '../../shared/deskModel'
 import { laterDay, laterTime, timesOn } from '../../shared/formats/opening'
-import { gapsIn, type Stretch, startsIn } from './booking'
+import { gapsIn, startsIn } from './booking'
+import { concerns, dayMarks, overlap, stretchOf, stretchOfAbsence, type Taken } from './dayMarks'
 import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
 import { beginnings } from './statistics'
+
+/** Days in which a free hour is searched. */
+const searched = 60
 
 /** The clinic's day: its list with gaps, free starts, absences. */
 export function addDay(route: AddDeskRoute, services: DeskServices): void {
   const { desk, shown, now, wake, clinic, rules } = services
-  const { today, doctorOf, sessionsOn, isOff, openingOn, find, timeFault, wallAt } = rules
+  const { today, doctorOf, sessionsOn, breaksOn, isOff, openingOn, find, timeFault, wallAt } = rules
   const { team, appointmentMinutes } = clinic
   const readDay = (day: string) => desk.day(day, beginnings.week(day))
 
-  /** A doctor's occupied hours; a booking without a doctor occupies every doctor's. */
-  function takenFrom(id: string, spans: readonly Span[], absences: readonly Absence[]): Stretch[] {
-    const own = spans.filter(({ doctor, wish }) => {
+  /** Appointments of a doctor by the hour; a booking without a doctor occupies every doctor's. */
+  function takenFrom(id: string, spans: readonly Span[]): Taken[] {
+    return spans.flatMap(({ reference, at, minutes, doctor, wish }) => {
       const known = doctorOf(doctor, wish)
-      return known === id || (known === '' && wish === '')
+      if (known !== id && (known !== '' || wish !== '')) return []
+      return [{ reference, from: at, to: laterTime(at, minutes || appointmentMinutes) }]
     })
-    return [
-      ...own.map(({ at, minutes }) => ({
-        from: at,
-        to: laterTime(at, minutes || appointmentMinutes),
-      })),
-      ...absences
-        .filter(({ doctor }) => doctor === '' || doctor === id)
-        .map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt })),
-    ]
+  }
+
+  /** The free parts of a doctor's day. */
+  function gapsOf(
+    doctor: (typeof team)[number],
+    day: string,
+    taken: readonly Stretch[],
+    absences: readonly Absence[],
+  ): Stretch[] {
+    const away = absences.filter((each) => concerns(each, doctor.id)).map(stretchOfAbsence)
+    return gapsIn(sessionsOn(day, doctor), [...taken, ...away, ...breaksOn(day)])
   }
 
   route('GET /day', async ({ input }) => {
     const day = input.day || today()
     const { appointments, spans, absences, counts } = await readDay(day)
-    const own = spans.filter(({ at }) => at.startsWith(day))
     const listed = appointments.map(shown)
     const names = new Map<string, string>()
     for (const { doctor, doctorName } of absences) names.set(doctor, doctorName)
     for (const each of listed) names.set(each.appointmentDoctor, each.appointmentDoctorName)
-    const isUnknown = own.some(({ doctor, wish }) => doctorOf(doctor, wish) === '')
+    const isUnknown = listed.some(({ appointmentDoctor }) => appointmentDoctor === '')
     const left = [...names].filter(([id]) => id !== '' && !find(id))
+    const taken = new Map(
+      [...team.map(({ id }) => id), ...left.map(([id]) => id)].map((id) => [
+        id,
+        takenFrom(id, spans),
+      ]),
+    )
+    const marksOf = dayMarks(rules, absences, [...taken.values()])
     const week = Array.from({ length: 7 }, (_, at) => laterDay(beginnings.week(day), at))
+    const none = { off: false, hours: [], gaps: [] }
     return {
       day,
       today: today(),
@@ -52,13 +66,15 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
           name: doctor.name,
           left: false,
           off: isOff(doctor, day),
-          gaps: gapsIn(sessionsOn(day, doctor), takenFrom(doctor.id, spans, absences)),
+          hours: sessionsOn(day, doctor),
+          gaps: gapsOf(doctor, day, taken.get(doctor.id) ?? [], absences),
         })),
-        ...left.map(([id, name]) => ({ id, name, left: true, off: false, gaps: [] })),
-        ...(isUnknown ? [{ id: '', name: '', left: false, off: false, gaps: [] }] : []),
+        ...left.map(([id, name]) => ({ id, name, left: true, ...none })),
+        ...(isUnknown ? [{ id: '', name: '', left: false, ...none }] : []),
       ],
-      appointments: listed,
-      total: own.length,
+      breaks: breaksOn(day),
+      appointments: listed.map((request) => ({ ...request, marks: marksOf(request) })),
+      total: counts.get(day) ?? 0,
       absences,
       week: week.map((date) => ({
         day: date,
@@ -71,15 +87,25 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
   route('GET /free', async ({ c, input: { day, minutes, reference, ...input } }) => {
     const doctor = find(input.doctor)
     if (!doctor) return refuse(c, 'notFound')
-    const { spans, absences } = await readDay(day)
+    const last = laterDay(day, searched)
+    const { spans, absences } = await desk.taken(day, last)
     const others = spans.filter((span) => span.reference !== reference)
-    const gaps = gapsIn(sessionsOn(day, doctor), takenFrom(doctor.id, others, absences))
+    const taken = takenFrom(doctor.id, others)
     // Of today the rest, without the minute that has begun.
     const earliest = wallAt(now() + 59_999)
-    const open = gaps
-      .map(({ from, to }) => ({ from: from < earliest ? earliest : from, to }))
-      .filter(({ from, to }) => from < to)
-    return { starts: startsIn(open, minutes).filter((at) => !timeFault(at)) }
+    const startsOn = (date: string) => {
+      const until = laterDay(date, 2)
+      const near = taken.filter(({ from, to }) => from < until && to > date)
+      const open = gapsOf(doctor, date, near, absences)
+        .map(({ from, to }) => ({ from: from < earliest ? earliest : from, to }))
+        .filter(({ from, to }) => from < to)
+      return startsIn(open, minutes).filter((at) => !timeFault(at))
+    }
+    const starts = startsOn(day)
+    let [first = ''] = starts
+    for (let date = laterDay(day, 1); !first && date < last; date = laterDay(date, 1))
+      first = startsOn(date)[0] ?? ''
+    return { starts, first }
   })
 
   route('GET /absences', () => desk.absences(`${today()}T00:00`))
@@ -92,10 +118,10 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
     const absence = await desk.addAbsence({ doctor, startsAt, endsAt, note }, by(c))
     wake()
     const near = await desk.between(laterTime(startsAt, -longest), endsAt)
-    const appointments = near.map(shown).filter(({ appointmentAt, ...each }) => {
-      const end = laterTime(appointmentAt ?? '', each.appointmentMinutes || appointmentMinutes)
+    const away = { from: startsAt, to: endsAt }
+    const appointments = near.map(shown).filter((each) => {
       const isOwn = !doctor || ['', doctor.id].includes(each.appointmentDoctor)
-      return isOwn && end > startsAt
+      return isOwn && overlap(stretchOf(each, appointmentMinutes), away)
     })
     return { absence, appointments }
   })

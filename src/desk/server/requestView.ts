@@ -19,7 +19,7 @@ type ViewOptions = {
   /** Retention. */
   days: number
   clinic: Pick<Me['clinic'], 'name' | 'address' | 'chat' | 'appointmentMinutes'>
-  rules: Pick<BookingRules, 'doctorOf' | 'find' | 'instantAt'>
+  rules: Pick<BookingRules, 'doctorOf' | 'find' | 'instantAt' | 'typeOf'>
   chatTexts: (language: string) => ChatTexts
   preferences: (stored: string) => string
 }
@@ -74,6 +74,7 @@ export function requestView(options: ViewOptions) {
       ...rest,
       appointmentDoctor: doctor,
       appointmentDoctorName: doctorName,
+      appointmentTypeName: rules.typeOf(request.appointmentType)?.name ?? request.appointmentType,
       name: displayText(request.name),
       doctor: displayText(request.doctor),
       request: displayText(request.request),

@@ -1,17 +1,18 @@
 import { setImmediate as yieldLoop } from 'node:timers/promises'
-import { type DeskContext, refuse } from '../../server/staff/env'
+import { refuse } from '../../server/staff/env'
 import type { BoardList } from '../../server/storage/deskRows'
-import type { Changed } from '../../server/storage/requestState'
 import { clockIn } from '../../shared/formats/opening'
 import { checkRequest } from '../../shared/requestSchema'
-import type { Asked } from '../contract/appointment'
 import type { Board, DeskRequest } from '../contract/contract'
-import type { Conflict } from '../contract/routes'
-import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
+import { type AddDeskRoute, answerTo, by, type DeskServices, refuseFields } from './services'
+
+/** Whether an appointment is over: booked again, it stays where it was. */
+const isPast = (visit: DeskRequest['visit']) => visit === 'noshow' || visit === 'fulfilled'
 
 /** The board, search, contacts, outcomes, bookings, visits, undo. */
 export function addRequests(route: AddDeskRoute, services: DeskServices): void {
   const { clinic, desk, shown, rules, now, wake } = services
+  const respond = answerTo(services)
   const { timeZone } = clinic
   const { dayOf } = clockIn(timeZone)
 
@@ -67,7 +68,11 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
     if (!known) return refuse(c, 'notFound')
     const slot = rules.slotOf({ ...input, known })
     if ('faults' in slot) return refuseFields(c, slot.faults)
-    return respond(c, await desk.change(reference, input, by(c), slot))
+    const isOver = known.standing === 'booked' && isPast(known.visit)
+    const booked = isOver
+      ? desk.bookAfter({ reference, ...input }, by(c), slot)
+      : desk.change(reference, input, by(c), slot)
+    return respond(c, await booked)
   })
 
   route('POST /requests/:reference/undo', async ({ c, params: { reference }, input }) => {
@@ -111,19 +116,4 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
       async ({ c, params, input }) =>
         respond(c, await desk.remind(params.reference, { ...input, sent }, by(c))),
     )
-
-  function respond(c: DeskContext, changed: Changed): DeskRequest | Response {
-    if (changed.kind === 'unknown') return refuse(c, 'notFound')
-    if (changed.kind === 'asked') {
-      c.set('error', 'asked')
-      return c.json({ error: 'asked', needs: changed.needs } satisfies Asked, 409)
-    }
-    const request = shown(changed.request)
-    if (changed.kind === 'changed' || changed.kind === 'removed') {
-      wake()
-      return request
-    }
-    c.set('error', changed.kind)
-    return c.json({ error: changed.kind, request } satisfies Conflict, 409)
-  }
 }

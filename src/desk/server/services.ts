@@ -1,11 +1,12 @@
 import type { ServerFacts } from '../../content/loading/clinicFacts'
-import type { DeskContext } from '../../server/staff/env'
+import { type DeskContext, refuse } from '../../server/staff/env'
 import type { AddRoute } from '../../server/staff/routes'
 import type { DeskStore } from '../../server/storage/deskStore'
+import type { Changed } from '../../server/storage/requestState'
 import type { WorkedRequest } from '../../server/storage/workedRows'
-import type { Faults } from '../contract/appointment'
+import type { Asked, Faults } from '../contract/appointment'
 import type { DeskRequest, Me } from '../contract/contract'
-import type { DeskRoutes } from '../contract/routes'
+import type { Conflict, DeskRoutes } from '../contract/routes'
 import type { BookingRules } from './booking'
 import type { ChatTexts } from './clinicInfo'
 
@@ -36,3 +37,21 @@ export function refuseFields(c: DeskContext, fields: Faults): Response {
   c.set('error', 'refused')
   return c.json({ error: 'refused', fields }, 422)
 }
+
+/** Answers a change of a request, and notifies open pages of it. */
+export const answerTo =
+  ({ shown, wake }: DeskServices) =>
+  (c: DeskContext, changed: Changed): DeskRequest | Response => {
+    if (changed.kind === 'unknown') return refuse(c, 'notFound')
+    if (changed.kind === 'asked') {
+      c.set('error', 'asked')
+      return c.json({ error: 'asked', needs: changed.needs } satisfies Asked, 409)
+    }
+    const request = shown(changed.request)
+    if (changed.kind === 'changed' || changed.kind === 'removed') {
+      wake()
+      return request
+    }
+    c.set('error', changed.kind)
+    return c.json({ error: changed.kind, request } satisfies Conflict, 409)
+  }

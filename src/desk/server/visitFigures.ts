@@ -25,15 +25,19 @@ export function countVisits(rows: readonly VisitRow[], options: VisitRules): Vis
   const first = beginnings.week(from)
   const length = Math.ceil(lengthOf({ from: first, until }) / 7)
   const weeks = Array.from({ length }, (_, at) => laterDay(first, 7 * at))
+  const types = new Map<string, { count: number; minutes: number }>()
   const booked = new Map(clinic.team.map(({ id }) => [id, weeks.map(() => 0)]))
 
-  for (const { at, minutes, doctor, wish, visit, bookedAt } of rows) {
+  for (const { at, minutes, doctor, wish, visit, type, bookedAt } of rows) {
     const day = at.slice(0, 10)
+    const length = minutes || clinic.appointmentMinutes
     const id = rules.doctorOf(doctor, wish)
     const own = booked.get(id) ?? weeks.map(() => 0)
     booked.set(id, own)
     const week = weeks.indexOf(beginnings.week(day))
-    own[week] = (own[week] ?? 0) + (minutes || clinic.appointmentMinutes)
+    own[week] = (own[week] ?? 0) + length
+    const sum = types.get(type) ?? { count: 0, minutes: 0 }
+    types.set(type, { count: sum.count + 1, minutes: sum.minutes + length })
     if (rules.instantAt(at) > now) continue
     const kind = visit === '' ? 'unknown' : visit === 'noshow' ? 'missed' : 'kept'
     all[kind] += 1
@@ -49,5 +53,8 @@ export function countVisits(rows: readonly VisitRow[], options: VisitRules): Vis
     const name = rules.find(id)?.name ?? names.get(id) ?? ''
     return { id, name, minutes }
   })
-  return { from, until, ...all, lead: { steps, counts }, booked: { weeks, doctors } }
+  const byType = [...types]
+    .map(([id, sum]) => ({ name: rules.typeOf(id)?.name ?? id, ...sum }))
+    .sort((one, other) => other.count - one.count)
+  return { from, until, ...all, lead: { steps, counts }, booked: { weeks, doctors }, types: byType }
 }

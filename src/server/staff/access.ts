@@ -56,6 +56,8 @@ export const access: Readonly<Record<GuardedRoute, Rule>> = {
   'GET /absences': { roles: withPatients, strengths: anyProof },
   'POST /absences': { roles: withPatients, strengths: anyProof },
   'POST /absences/:id/remove': { roles: withPatients, strengths: anyProof },
+  'GET /to-move': { roles: withPatients, strengths: anyProof },
+  'POST /requests/:reference/keep': { roles: withPatients, strengths: anyProof },
   'GET /reminders': { roles: withPatients, strengths: anyProof },
   // An address shows a doctor's hours without a session.
   'GET /feeds': { roles: withPatients, strengths: passkey },

@@ -39,3 +39,24 @@ export async function listAudit(database: Database, most: number): Promise<Audit
       textOf(row.account) ?? (/^\w{3}-\w{3}$/.test(String(row.subject)) ? String(row.subject) : ''),
   }))
 }
+
+/** When acts were last noted of a subject: absences by id, requests by reference. */
+export type Confirmations = (subject: string, ...acts: AuditAct[]) => string
+
+/** What was noted of subjects, '' for nothing. */
+export async function readConfirmations(
+  database: Database,
+  subjects: string[],
+): Promise<Confirmations> {
+  const { rows } = await database.execute({
+    sql: `SELECT subject, act, max(at) AS at FROM audit
+      WHERE subject IN (SELECT value FROM json_each(:list)) GROUP BY subject, act`,
+    args: { list: JSON.stringify(subjects) },
+  })
+  const times = new Map(rows.map((row) => [`${row.subject} ${row.act}`, String(row.at)]))
+  return (subject, ...acts) =>
+    acts
+      .map((act) => times.get(`${subject} ${act}`) ?? '')
+      .sort()
+      .at(-1) ?? ''
+}

@@ -1,6 +1,7 @@
+import type { Stretch } from '../../shared/deskModel'
 import { laterDay } from '../../shared/formats/opening'
 import { absenceSql, absentRow } from './absenceRows'
-import type { Database, Row } from './connection'
+import { type Database, type Row, textOf } from './connection'
 import { workedRequest, workedSql } from './workedRows'
 
 /** Appointments listed; a clinic has fewer in a day. */
@@ -14,8 +15,9 @@ const byHour = 'ORDER BY appointment_at, requests.rowid'
 /** An hour of a doctor; `wish` decides for bookings without one. */
 export type Span = { reference: string; at: string; minutes: number; doctor: string; wish: string }
 
-const spanSql =
-  'SELECT reference, appointment_at, appointment_minutes, appointment_doctor, doctor FROM requests'
+/** Without missed ones, whose hours are free. */
+const spanSql = `SELECT reference, appointment_at, appointment_minutes, appointment_doctor, doctor
+  FROM requests WHERE visit <> 'noshow' AND`
 
 const spanRow = (row: Row): Span => ({
   reference: String(row.reference),
@@ -38,7 +40,7 @@ export async function readDay(database: Database, day: string, monday: string) {
         args,
         isLong: true,
       },
-      { sql: `${spanSql} WHERE ${booked('day', 'next')} ${byHour}`, args, isLong: true },
+      { sql: `${spanSql} ${booked('day', 'next')} ${byHour}`, args, isLong: true },
       {
         sql: `${absenceSql} WHERE starts_at <= :day || 'U' AND ends_at > :day
           ORDER BY starts_at, id`,
@@ -60,6 +62,51 @@ export async function readDay(database: Database, day: string, monday: string) {
   }
 }
 
+/** The hours taken between two days, and the absences that end after the first one begins. */
+export async function readTaken(database: Database, day: string, until: string) {
+  const args = { day, until }
+  const [spans, absences] = await database.batch(
+    [
+      { sql: `${spanSql} ${booked('day', 'until')} ${byHour}`, args, isLong: true },
+      { sql: `${absenceSql} WHERE starts_at <= :until || 'U' AND ends_at > :day`, args },
+    ],
+    'read',
+  )
+  return {
+    spans: (spans?.rows ?? []).map(spanRow),
+    absences: (absences?.rows ?? []).map(absentRow),
+  }
+}
+
+/** The days with appointments from a wall time on. */
+export async function bookedDays(database: Database, since: string): Promise<string[]> {
+  const { rows } = await database.execute({
+    sql: `SELECT DISTINCT substr(appointment_at, 1, 10) AS day FROM requests
+      WHERE status = 'booked' AND appointment_at >= :since`,
+    args: { since },
+  })
+  return rows.map(({ day }) => String(day))
+}
+
+/** Appointments from a wall time on that begin in one of the stretches, by the hour. */
+export async function bookedIn(database: Database, stretches: readonly Stretch[], since: string) {
+  if (stretches.length === 0) return []
+  const begins = stretches.map(
+    (_, at) => `appointment_at >= :from${at} AND appointment_at < :to${at}`,
+  )
+  const bounds = stretches.flatMap(({ from, to }, at) => [
+    [`from${at}`, from],
+    [`to${at}`, to],
+  ])
+  const { rows } = await database.execute({
+    sql: `${workedSql} WHERE status = 'booked' AND appointment_at >= :since
+      AND (${begins.join(' OR ')}) ${byHour}`,
+    args: { since, ...Object.fromEntries(bounds) },
+    isLong: true,
+  })
+  return rows.map(workedRequest)
+}
+
 /** Appointments that begin between two wall times, by the hour. */
 export async function appointmentsBetween(database: Database, from: string, until: string) {
   const { rows } = await database.execute({
@@ -76,6 +123,7 @@ export type VisitRow = ReturnType<typeof visitRow>
 const visitRow = (row: Row) => ({
   ...spanRow(row),
   visit: String(row.visit),
+  type: textOf(row.appointment_type) ?? '',
   /** UTC instant of the last booking. */
   bookedAt: String(row.booked_at ?? ''),
 })
@@ -89,7 +137,7 @@ export async function readVisits(database: Database, from: string, until: string
     [
       {
         sql: `SELECT reference, appointment_at, appointment_minutes, appointment_doctor, doctor,
-            visit, (SELECT max(at) FROM acts WHERE request_id = requests.id AND act = 'booked'
+            appointment_type, visit, (SELECT max(at) FROM acts WHERE request_id = requests.id AND act = 'booked'
               AND acts.visit = '') AS booked_at
           FROM requests WHERE ${booked('from', 'until')}`,
         args: { from, until },

@@ -32,5 +32,15 @@ export const dayTables = `
     revoked_at TEXT NOT NULL DEFAULT ''
   );`
 
+/**
+ * `appointment_type`: id of the content. `follows`: reference of the missed or past appointment
+ * after which a row was booked.
+ */
+export const typeTables = `
+  ALTER TABLE requests ADD COLUMN appointment_type TEXT;
+  ALTER TABLE requests ADD COLUMN follows TEXT;
+  CREATE INDEX audit_by_subject ON audit (subject);`
+
 /** For PostgreSQL: texts compare by bytes, as in SQLite. */
 export const postgresDayTables = dayTables.replaceAll(' TEXT ', ' TEXT COLLATE "C" ')
+export const postgresTypeTables = typeTables.replaceAll(' TEXT;', ' TEXT COLLATE "C";')

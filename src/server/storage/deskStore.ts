@@ -1,10 +1,18 @@
 import type { CountryCode } from '../../shared/country/countries'
-import type { AuditAct, AuthMethod, Contact, Role } from '../../shared/deskModel'
+import type { AuditAct, AuthMethod, Contact, Role, Stretch } from '../../shared/deskModel'
 import { phoneKey } from '../base/patientPhone'
 import { addAbsence, listAbsences, type NewAbsence, removeAbsence } from './absenceRows'
-import { type Actor, auditStatement, commandLine, listAudit } from './audit'
+import { type Actor, auditStatement, commandLine, listAudit, readConfirmations } from './audit'
+import { bookAfter } from './bookAfter'
 import type { Database } from './connection'
-import { appointmentsBetween, readDay, readVisits } from './dayRows'
+import {
+  appointmentsBetween,
+  bookedDays,
+  bookedIn,
+  readDay,
+  readTaken,
+  readVisits,
+} from './dayRows'
 import { type ListName, newestEvent, readBoard, readList } from './deskRows'
 import { type Entered, enterRequest, undoEntry } from './enterRequest'
 import { feedDoctor, listFeeds, makeFeed, readFeed, revokeFeed } from './feedRows'
@@ -40,7 +48,7 @@ import {
 import type { Slot } from './slot'
 import { disable, invite, inviteAgain, type Loss, listStaff } from './staffRows'
 import { keepToken, takeToken } from './tokens'
-import { noteReminder, noteVisit, type VisitChange } from './visitState'
+import { type KeptHour, keepHour, noteReminder, noteVisit, type VisitChange } from './visitState'
 import { findWorked } from './workedRows'
 
 /** Runs atomic work, with retries. */
@@ -126,14 +134,27 @@ export function deskStore(
         const number = country ? phoneKey(phone, country) : ''
         return enterRequest(database, { ...rest, phone, number }, slot, actor(staffId))
       }),
+    /** The patient of a missed or past appointment again. */
+    bookAfter: (
+      first: { reference: string; version: number; note: string },
+      staffId: string,
+      slot: Slot,
+    ) => withNumbers((database) => bookAfter(database, first, slot, actor(staffId))),
     visit: (reference: string, visit: VisitChange, staffId: string) =>
       use((database) => noteVisit(database, reference, visit, actor(staffId))),
     remind: (reference: string, reminder: { version: number; sent: boolean }, staffId: string) =>
       use((database) => noteReminder(database, reference, reminder, actor(staffId))),
     day: (day: string, monday: string) => use((database) => readDay(database, day, monday)),
+    taken: (day: string, until: string) => use((database) => readTaken(database, day, until)),
+    bookedIn: (stretches: readonly Stretch[], since: string) =>
+      use((database) => bookedIn(database, stretches, since)),
     between: (from: string, until: string) =>
       use((database) => appointmentsBetween(database, from, until)),
     visits: (from: string, until: string) => use((database) => readVisits(database, from, until)),
+    bookedDays: (since: string) => use((database) => bookedDays(database, since)),
+    confirmations: (subjects: string[]) => use((database) => readConfirmations(database, subjects)),
+    keep: (kept: KeptHour, staffId: string) =>
+      use((database) => keepHour(database, kept, actor(staffId))),
     absences: (since: string) => use((database) => listAbsences(database, since)),
     addAbsence: (absence: NewAbsence, staffId: string) =>
       use((database) => addAbsence(database, absence, actor(staffId))),

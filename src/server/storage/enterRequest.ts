@@ -12,6 +12,9 @@ import { lastOutcome, workedRequest, workedSql } from './workedRows'
 /** A phone call or walk-in. `number`: E.164 or the key of a text that is none. */
 export type Entered = { key: string; name: string; phone: string; number: string; note: string }
 
+/** What an undo of an appointment's first act would restore. */
+export const nothingBefore = `json_object('status', 'new', 'tries', 0, 'reason', '', 'note', '')`
+
 /**
  * Stores a request of the desk with its appointment, if the slot is free. Idempotent by its key:
  * another content is not stored.
@@ -33,24 +36,24 @@ export const enterRequest = (
       staffId: actor.staffId,
       now: timestamp(actor.now),
       minutes: slot.minutes,
+      type: slot.type || null,
     }
-    const before = `json_object('status', 'new', 'tries', 0, 'reason', '', 'note', '')`
     const args = { ...rules.args, number: entered.number }
     const results = await database.batch(
       [
         {
           sql: `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source,
             unlisted, idempotency_key, phone_number, number_rules, status, version,
-            appointment_at, appointment_doctor, appointment_minutes, note, entered_by)
+            appointment_at, appointment_doctor, appointment_minutes, appointment_type, note, entered_by)
           SELECT :id, :reference, :name, :phone, '', '', :now, 'json', 0, :key, :number,
-            ${currentRules}, 'booked', 1, :at, :doctor, :minutes, :note, :staffId
+            ${currentRules}, 'booked', 1, :at, :doctor, :minutes, :type, :note, :staffId
           WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key = :key)
             AND ${rules.condition}`,
           args: { ...args, ...own },
         },
         {
           sql: `INSERT INTO acts (request_id, staff_id, at, act, before)
-          SELECT :id, :staffId, :now, 'booked', ${before} WHERE changes() = 1`,
+          SELECT :id, :staffId, :now, 'booked', ${nothingBefore} WHERE changes() = 1`,
           args: own,
         },
         auditStatement('entered', reference, actor, 'changes() = 1'),
@@ -71,6 +74,7 @@ export const enterRequest = (
       appointmentAt: slot.at,
       appointmentDoctor: slot.doctor.id,
       appointmentMinutes: slot.minutes,
+      appointmentType: slot.type ?? '',
     }
     const fields = Object.keys(sent) as (keyof typeof sent)[]
     const isSame = fields.every((field) => request[field] === sent[field])

@@ -19,6 +19,7 @@ export async function readFigureRows(
           (SELECT at FROM acts WHERE request_id = requests.id ORDER BY id LIMIT 1) AS first_act
         FROM requests
         WHERE rowid > :last AND received_at >= :from AND received_at < :until
+          AND follows IS NULL
         ORDER BY rowid LIMIT ${piece}`,
       args: { last, from, until },
       isLong: true,

@@ -1,4 +1,4 @@
-import { dayTables } from './dayTables'
+import { dayTables, typeTables } from './dayTables'
 import { deskTables } from './deskTables'
 
 /**
@@ -86,4 +86,6 @@ export const migrations = [
 
   // Of a corrected phone: lines of time and number (`phonesBefore`).
   `ALTER TABLE requests ADD COLUMN phones_before TEXT NOT NULL DEFAULT '';`,
+
+  typeTables,
 ]

@@ -93,6 +93,8 @@ export function storedRequest(row: Row) {
     appointmentDoctor: String(row.appointment_doctor),
     appointmentDoctorName: textOf(row.doctor_name) ?? '',
     appointmentMinutes: Number(row.appointment_minutes),
+    appointmentType: textOf(row.appointment_type) ?? '',
+    follows: textOf(row.follows) ?? '',
     visit: String(row.visit) as Visit | '',
     remindedAt: String(row.reminded_at),
     /** By the desk. */

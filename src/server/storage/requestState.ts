@@ -52,7 +52,7 @@ export async function noteContact(
 export const snapshot = `json_object('status', status, 'tries', tries, 'retryAt', retry_at,
   'appointmentAt', appointment_at, 'reason', reason, 'note', note,
   'doctor', appointment_doctor, 'minutes', appointment_minutes, 'visit', visit,
-  'remindedAt', reminded_at)`
+  'remindedAt', reminded_at, 'type', appointment_type)`
 
 const ownNumber = '(SELECT phone_number FROM requests WHERE reference = :reference)'
 
@@ -75,6 +75,7 @@ export function changeRequest(
     appointmentAt: booked ? change.appointmentAt : null,
     doctor: slot?.doctor.id ?? '',
     minutes: slot?.minutes ?? 0,
+    type: slot?.type || null,
     reason: change.outcome === 'cancelled' ? change.reason : '',
     note: change.note,
   }
@@ -98,6 +99,7 @@ export function changeRequest(
       sql: `UPDATE requests SET version = version + 1, status = :status, tries = tries + :tried,
           retry_at = :retryAt, reason = :reason, note = :note, visit = '',
           appointment_doctor = :doctor, appointment_minutes = :minutes,
+          appointment_type = :type,
           reminded_at = CASE WHEN appointment_at = :appointmentAt THEN reminded_at ELSE '' END,
           appointment_at = :appointmentAt
         WHERE changes() = 1 AND reference = :reference AND version = :version`,
@@ -121,7 +123,7 @@ export function undoChange(
   const kept = [
     before('status'),
     `CAST(${before('tries')} AS INTEGER)`,
-    ...['retryAt', 'appointmentAt', 'reason', 'note'].map(before),
+    ...['retryAt', 'appointmentAt', 'reason', 'note', 'type'].map(before),
     // Acts of the previous release lack these.
     `CAST(coalesce(${before('minutes')}, '0') AS INTEGER)`,
     ...['doctor', 'visit', 'remindedAt'].map((key) => `coalesce(${before(key)}, '')`),
@@ -134,8 +136,8 @@ export function undoChange(
     [
       {
         sql: `UPDATE requests SET version = version + 1,
-            (status, tries, retry_at, appointment_at, reason, note, appointment_minutes,
-              appointment_doctor, visit, reminded_at) = (SELECT
+            (status, tries, retry_at, appointment_at, reason, note, appointment_type,
+              appointment_minutes, appointment_doctor, visit, reminded_at) = (SELECT
               ${kept.join(', ')}
               FROM acts WHERE id = (${lastOutcome}))
           WHERE reference = :reference AND version = :version AND EXISTS (${lastOutcome})

@@ -15,6 +15,8 @@ export type Slot = {
   /** Wall time. */
   at: string
   minutes: number
+  /** Id in the content. */
+  type?: string
   /** Of appointments without a length. */
   usualMinutes: number
   /** Needs found without the database. */
@@ -46,7 +48,8 @@ export const endArgs = (moment: string, usualMinutes: number) => ({
 const others = (where: string) => `SELECT other.reference, other.name, other.appointment_at,
     ${lengthOf('other')} AS minutes, coalesce(nullif(doctors.name, ''), other.doctor) AS doctor
   FROM requests AS other LEFT JOIN doctors ON doctors.id = other.appointment_doctor
-  WHERE other.status = 'booked' AND other.reference <> :reference AND ${where}`
+  WHERE other.status = 'booked' AND other.visit <> 'noshow' AND other.reference <> :reference
+    AND ${where}`
 
 /** A booking of a previous release has no doctor: it occupies the wished doctor, else every doctor. */
 const busy = others(`other.appointment_at < :end AND ${endsAfter('other')} AND
@@ -64,6 +67,7 @@ const allowed = {
   busy: 'allowedBusy',
   closed: 'allowedClosed',
   off: 'allowedOff',
+  break: 'allowedBreak',
   absent: 'allowedAbsent',
   past: 'allowedPast',
   sameDay: 'allowedSameDay',

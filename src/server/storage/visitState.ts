@@ -1,6 +1,6 @@
 import type { Visit } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
-import type { Actor } from './audit'
+import { type Actor, auditStatement } from './audit'
 import type { Database } from './connection'
 import { type Changed, settle, snapshot } from './requestState'
 
@@ -54,4 +54,30 @@ export function noteReminder(
       args: { ...seen, staffId: actor.staffId, act: sent ? 'messaged' : 'undone' },
     },
   ])
+}
+
+/** Confirms that an appointment stays in spite of absences or a closed day, as a booking does. */
+export type KeepAct = 'allowedAbsent' | 'allowedClosed'
+
+/** Notes at a known version that an appointment is kept. The version stays. */
+export function keepHour(
+  database: Database,
+  { reference, version, acts: [act, ...further] }: KeptHour,
+  actor: Actor,
+): Promise<Changed> {
+  const seen = { reference, version }
+  return settle(database, seen, act, actor, [
+    {
+      sql: `INSERT INTO desk_events (request_id) SELECT id FROM requests
+        WHERE reference = :reference AND version = :version AND status = 'booked'`,
+      args: seen,
+    },
+    ...further.map((each) => auditStatement(each, reference, actor, 'changes() = 1')),
+  ])
+}
+
+export type KeptHour = {
+  reference: string
+  version: number
+  acts: readonly [KeepAct, ...KeepAct[]]
 }

@@ -24,6 +24,48 @@ export const weekdayOf = (date: string): Weekday =>
 /** `HH:MM`; a close not later than the opening is on the next day. */
 export type Times = Pick<OpeningHours, 'open' | 'close'>
 
+/** A break inside a day, `HH:MM`; without days, of every day. */
+export type Break = { days?: readonly Weekday[] | undefined; start: string; end: string }
+
+export const breaksOf = (day: Weekday, breaks: readonly Break[] = []): Break[] =>
+  breaks.filter(({ days }) => !days || days.includes(day))
+
+/** A doctor's week: `days` at the clinic's hours, and own `hours` of other or the same days. */
+export type Working = {
+  days?: readonly Weekday[] | undefined
+  hours?: readonly OpeningHours[] | undefined
+}
+
+/** The closing time, comparable with opening times of its day. */
+const endOf = ({ open, close }: Times) =>
+  close > open ? close : `${Number(close.slice(0, 2)) + 24}${close.slice(2)}`
+
+/** Where two spans of a day overlap. */
+export function sharedTimes(one: Times, other: Times): Times[] {
+  const open = one.open > other.open ? one.open : other.open
+  const first = endOf(one) < endOf(other) ? one : other
+  return open < endOf(first) ? [{ open, close: first.close }] : []
+}
+
+/** The parts of a span outside breaks. */
+export function withoutBreaks({ open, close }: Times, breaks: readonly Break[]): Times[] {
+  const rest = breaks
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
+    .reduce<{ parts: Times[]; open: string }>(
+      ({ parts, open: at }, { start, end }) => ({
+        parts:
+          at < start
+            ? [...parts, ...sharedTimes({ open, close }, { open: at, close: start })]
+            : parts,
+        open: at < end ? end : at,
+      }),
+      { parts: [], open },
+    )
+  return rest.open < endOf({ open, close })
+    ? [...rest.parts, { open: rest.open, close }]
+    : rest.parts
+}
+
 /** Days with equal hours, in order; runs of consecutive days. */
 export type HoursRow = { runs: [Weekday, ...Weekday[]][]; times: Times[] }
 

@@ -1,4 +1,12 @@
-import { type OpeningHours, type Weekday, weekdayOf } from './hours'
+import {
+  type Break,
+  type OpeningHours,
+  sharedTimes,
+  type Times,
+  type Weekday,
+  type Working,
+  weekdayOf,
+} from './hours'
 import { zoneOffset } from './zoneOffset'
 
 /** A day with its own hours (`HH:MM`), or closed. */
@@ -6,7 +14,9 @@ export type SpecialDay = { date: string; closed?: boolean; open?: string; close?
 
 export type Timetable = {
   hours: readonly OpeningHours[]
-  exceptions?: readonly SpecialDay[]
+  exceptions?: readonly SpecialDay[] | undefined
+  /** Shared by all doctors; the clinic stays open. */
+  breaks?: readonly Break[] | undefined
   /** A zone of the tz database. */
   timeZone: string
 }
@@ -29,8 +39,7 @@ export type Opening = {
 }
 
 /** A session in ms since 1970, with its printed times. */
-type Session = OpenTime & { opens: number; closes: number }
-type OpenTime = { open: string; close: string }
+type Session = Times & { opens: number; closes: number }
 
 const DAY = 86_400_000
 const HALF_AN_HOUR = 1_800_000
@@ -67,28 +76,37 @@ export function clockIn(timeZone: string) {
 }
 
 /** The day's opening times in order. */
-export function timesOn(date: string, { hours, exceptions }: Timetable): OpenTime[] {
-  const special = exceptions?.find((day) => day.date === date)
-  if (special) {
-    const { open, close } = special
-    return open && close ? [{ open, close }] : []
-  }
-  return hours
-    .filter(({ days }) => days.includes(weekdayOf(date)))
-    .sort((one, other) => (one.open < other.open ? -1 : 1))
+export function timesOn(date: string, { hours, exceptions = [] }: Timetable): Times[] {
+  const special = exceptions.filter((day) => day.date === date)
+  const times =
+    special.length > 0
+      ? special.flatMap(({ open, close }) => (open && close ? [{ open, close }] : []))
+      : hours.filter(({ days }) => days.includes(weekdayOf(date)))
+  return times.toSorted((one, other) => (one.open < other.open ? -1 : 1))
 }
 
-/** The part of a timetable in which a doctor works: without `days`, all of it. */
-export function timetableOf<T extends Timetable>(timetable: T, days?: readonly Weekday[]): T {
-  if (!days) return timetable
-  const isOff = ({ date }: SpecialDay) => !days.includes(weekdayOf(date))
+/**
+ * The part of a timetable in which a doctor works: all of it without days and hours. Own hours
+ * count while the clinic is open.
+ */
+export function timetableOf<T extends Timetable>(timetable: T, working: Working = {}): T {
+  const { days, hours } = working
+  if (!days && !hours) return timetable
+  const worked = (day: Weekday, times: Times): Times[] => {
+    const own = hours?.filter((each) => each.days.includes(day)) ?? []
+    if (own.length === 0) return days?.includes(day) ? [times] : []
+    return own.flatMap((each) => sharedTimes(times, each))
+  }
   return {
     ...timetable,
-    hours: timetable.hours.map((each) => ({
-      ...each,
-      days: each.days.filter((day) => days.includes(day)),
-    })),
-    exceptions: timetable.exceptions?.map((day) => (isOff(day) ? { date: day.date } : day)),
+    hours: timetable.hours.flatMap(({ days: open, ...times }) =>
+      open.flatMap((day) => worked(day, times).map((each) => ({ days: [day], ...each }))),
+    ),
+    // A special day may have several entries here.
+    exceptions: timetable.exceptions?.flatMap(({ date, open, close }) => {
+      const times = open && close ? worked(weekdayOf(date), { open, close }) : []
+      return times.length === 0 ? [{ date }] : times.map((each) => ({ date, ...each }))
+    }),
   }
 }
 

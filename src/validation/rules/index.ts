@@ -15,7 +15,7 @@ import { localeLanguage } from './locale-language.ts'
 import { localeShape } from './locale-shape.ts'
 import { mapAddress } from './map-address.ts'
 import { mediaExists } from './media-exists.ts'
-import { openingHours } from './opening-hours.ts'
+import { breakTimes, openingHours, openWorkdays, workingHours } from './opening-hours.ts'
 import { ownContent } from './own-content.ts'
 import { ownPage } from './own-page.ts'
 import { pageAddresses } from './page-addresses.ts'
@@ -67,6 +67,9 @@ export const rules: readonly Rule[] = [
   priceOrder,
   readableTheme,
   openingHours,
+  workingHours,
+  breakTimes,
+  openWorkdays,
   specialDays,
   clinicFacts,
   bareName,

@@ -60,10 +60,9 @@ function* referencesIn(docs: Site['docs']): Iterable<Reference> {
     if (home && record !== undefined)
       yield { doc, path: [...path, 'record'], name: record, file: home.file, lists: [home.list] }
   }
-  yield* fieldsIn(docs, 'content/services.json', ['services'], 'request', [
-    CLINIC,
-    'requestOptions',
-  ])
+  const options: [string, string] = [CLINIC, 'requestOptions']
+  yield* fieldsIn(docs, 'content/services.json', ['services'], 'request', options)
+  yield* fieldsIn(docs, 'content/appointment.json', ['types'], 'request', options)
   for (const menu of ['main', 'drawer', 'footer'])
     yield* fieldsIn(docs, PAGES, ['menus', menu], 'page', [PAGES, 'pages'])
 }

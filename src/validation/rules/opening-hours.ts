@@ -2,46 +2,99 @@ import { pathDiagnostic } from '../diagnostic.ts'
 import { memberAt, recordsAt } from '../jsonPath.ts'
 import { type OpenTime, openTimeOf, overlap, reachesInto, reversedTime } from '../openTime.ts'
 import { optionTitle, schemaAt } from '../schema/node.ts'
-import type { Diagnostic, Doc, Rule } from '../types.ts'
+import type { Diagnostic, Doc, Path, Rule, Site } from '../types.ts'
+
+export const openingHours: Rule = {
+  name: 'opening-hours',
+  scope: 'file',
+  content: 'clinic',
+  check: (doc: Doc) => hoursFindings(doc, ['hours']),
+}
+
+/** The same of each doctor's own hours. */
+export const workingHours: Rule = {
+  name: 'working-hours',
+  scope: 'file',
+  content: 'doctors',
+  *check(doc: Doc): Iterable<Diagnostic> {
+    for (const { path } of recordsAt(doc.value, ['doctors']))
+      yield* hoursFindings(doc, [...path, 'hours'])
+  },
+}
+
+/** A break lies inside a day. */
+export const breakTimes: Rule = {
+  name: 'break-times',
+  scope: 'file',
+  content: 'clinic',
+  *check(doc: Doc): Iterable<Diagnostic> {
+    for (const { path, record } of recordsAt(doc.value, ['breaks'])) {
+      const [start, end] = [memberAt(record, 'start'), memberAt(record, 'end')]
+      const time = openTimeOf({ open: start, close: end })
+      if (time && String(end) <= time.open)
+        yield pathDiagnostic('break.reversed', {}, doc, [...path, 'end'])
+    }
+  },
+}
+
+/** A doctor's own hours are on days on which the clinic is open. */
+export const openWorkdays: Rule = {
+  name: 'open-workdays',
+  scope: 'site',
+  *check({ docs, refused }: Site): Iterable<Diagnostic> {
+    const [clinic, doctors] = [docs.get('content/clinic.json'), docs.get('content/doctors.json')]
+    if (!clinic || !doctors || refused(clinic.file, ['hours'])) return
+    const open = new Set(daysIn(clinic, ['hours']).map(({ day }) => day))
+    for (const { path } of recordsAt(doctors.value, ['doctors']))
+      for (const { day, path: place } of daysIn(doctors, [...path, 'hours']))
+        if (!open.has(day)) {
+          const title = optionTitle(schemaAt(doctors.schema, place), day) ?? String(day)
+          yield pathDiagnostic('hours.closed-day', { day: title }, doctors, place)
+        }
+  },
+}
+
+/** The days of a record at `path`, with their places. */
+function daysOf(record: object, path: Path): { day: unknown; path: Path }[] {
+  const days: unknown = memberAt(record, 'days')
+  const all: readonly unknown[] = Array.isArray(days) ? days : []
+  return all.map((day, index) => ({ day, path: [...path, 'days', index] }))
+}
+
+const daysIn = ({ value }: Doc, list: Path) =>
+  recordsAt(value, list).flatMap(({ record, path }) => daysOf(record, path))
 
 /**
  * Closing follows opening; two entries of one day have a pause between them; a night ends before
  * the next day opens.
  */
-export const openingHours: Rule = {
-  name: 'opening-hours',
-  scope: 'file',
-  content: 'clinic',
-  *check(doc: Doc): Iterable<Diagnostic> {
-    const week = weekOf(doc)
-    const seen = new Map<unknown, (OpenTime | undefined)[]>()
-    const seenOn = (day: unknown) => (day === undefined ? [] : (seen.get(day) ?? []))
-    for (const { path, record } of recordsAt(doc.value, ['hours'])) {
-      yield* reversedTime(doc, path, record)
-      const time = openTimeOf(record)
-      const days: unknown = memberAt(record, 'days')
-      const here = new Set<unknown>()
-      for (const [index, day] of Array.isArray(days) ? days.entries() : []) {
-        const place = [...path, 'days', index]
-        const [before, after] = neighboursOf(day, week)
-        if (
-          // Unreadable times count as no pause.
-          seenOn(day).some((other) => !time || !other || overlap(time, other)) ||
-          seenOn(before).some((other) => time && other && reachesInto(other, time)) ||
-          seenOn(after).some((other) => time && other && reachesInto(time, other))
-        ) {
-          const title = optionTitle(schemaAt(doc.schema, place), day) ?? String(day)
-          yield pathDiagnostic('hours.repeated', { day: title }, doc, place)
-        } else here.add(day)
-      }
-      for (const day of here) seen.set(day, [...seenOn(day), time])
+function* hoursFindings(doc: Doc, list: Path): Iterable<Diagnostic> {
+  const week = weekOf(doc, list)
+  const seen = new Map<unknown, (OpenTime | undefined)[]>()
+  const seenOn = (day: unknown) => (day === undefined ? [] : (seen.get(day) ?? []))
+  for (const { path, record } of recordsAt(doc.value, list)) {
+    yield* reversedTime(doc, path, record)
+    const time = openTimeOf(record)
+    const here = new Set<unknown>()
+    for (const { day, path: place } of daysOf(record, path)) {
+      const [before, after] = neighboursOf(day, week)
+      if (
+        // Unreadable times count as no pause.
+        seenOn(day).some((other) => !time || !other || overlap(time, other)) ||
+        seenOn(before).some((other) => time && other && reachesInto(other, time)) ||
+        seenOn(after).some((other) => time && other && reachesInto(time, other))
+      ) {
+        const title = optionTitle(schemaAt(doc.schema, place), day) ?? String(day)
+        yield pathDiagnostic('hours.repeated', { day: title }, doc, place)
+      } else here.add(day)
     }
-  },
+    for (const day of here) seen.set(day, [...seenOn(day), time])
+  }
 }
 
 /** The weekdays as the schema lists them, Monday first. */
-const weekOf = ({ schema }: Doc): readonly unknown[] =>
-  schemaAt(schema, ['hours', 0, 'days', 0])?.enum ?? []
+const weekOf = ({ schema }: Doc, list: Path): readonly unknown[] =>
+  schemaAt(schema, [...list, 0, 'days', 0])?.enum ?? []
 
 /** The days before and after one; undefined for a word that is no day. */
 function neighboursOf(day: unknown, week: readonly unknown[]): [unknown, unknown] {

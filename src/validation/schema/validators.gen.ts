@@ -175,7 +175,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate0.errors = vErrors, errors === 0;
 }
 export const appointment = validate1;
-const schema1 = { type: "object", additionalProperties: !1, required: ["$schema", "photos"], properties: { $schema: { const: "./schemas/appointment.schema.json" }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/clinicPhoto" } } }, definitions: { clinicPhoto: { type: "object", additionalProperties: !1, required: ["id", "photo", "alt"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 } } } } }, schema2 = { type: "object", additionalProperties: !1, required: ["id", "photo", "alt"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 } } }, pattern0 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const schema1 = { type: "object", additionalProperties: !1, required: ["$schema", "photos"], properties: { $schema: { const: "./schemas/appointment.schema.json" }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/clinicPhoto" } }, types: { type: "array", minItems: 1, items: { $ref: "#/definitions/appointmentType" } } }, definitions: { appointmentType: { type: "object", additionalProperties: !1, required: ["id", "name", "minutes"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, name: { type: "string", minLength: 1 }, minutes: { type: "integer", minimum: 5, maximum: 480 }, request: { type: "string", minLength: 1 }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, price: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, clinicPhoto: { type: "object", additionalProperties: !1, required: ["id", "photo", "alt"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 } } } } }, schema2 = { type: "object", additionalProperties: !1, required: ["id", "photo", "alt"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 } } }, schema3 = { type: "object", additionalProperties: !1, required: ["id", "name", "minutes"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, name: { type: "string", minLength: 1 }, minutes: { type: "integer", minimum: 5, maximum: 480 }, request: { type: "string", minLength: 1 }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, price: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, pattern0 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u"), func10 = repeatedItem;
 function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -188,7 +188,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (const key0 in data)
-      if (!(key0 === "$schema" || key0 === "photos")) {
+      if (!(key0 === "$schema" || key0 === "photos" || key0 === "types")) {
         const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -270,14 +270,147 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
+    if (data.types !== void 0) {
+      let data6 = data.types;
+      if (Array.isArray(data6)) {
+        if (data6.length < 1) {
+          const err17 = { instancePath: instancePath + "/types", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        const len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data7 = data6[i1];
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7.id === void 0) {
+              const err18 = { instancePath: instancePath + "/types/" + i1, keyword: "required", params: { missingProperty: "id" } };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+            if (data7.name === void 0) {
+              const err19 = { instancePath: instancePath + "/types/" + i1, keyword: "required", params: { missingProperty: "name" } };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+            if (data7.minutes === void 0) {
+              const err20 = { instancePath: instancePath + "/types/" + i1, keyword: "required", params: { missingProperty: "minutes" } };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+            for (const key2 in data7)
+              if (!(key2 === "id" || key2 === "name" || key2 === "minutes" || key2 === "request" || key2 === "doctors" || key2 === "price")) {
+                const err21 = { instancePath: instancePath + "/types/" + i1, keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            if (data7.id !== void 0) {
+              let data8 = data7.id;
+              if (typeof data8 == "string") {
+                if (!pattern0.test(data8)) {
+                  const err22 = { instancePath: instancePath + "/types/" + i1 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                }
+              } else {
+                const err23 = { instancePath: instancePath + "/types/" + i1 + "/id", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+            }
+            if (data7.name !== void 0) {
+              let data9 = data7.name;
+              if (typeof data9 == "string") {
+                if (func0(data9) < 1) {
+                  const err24 = { instancePath: instancePath + "/types/" + i1 + "/name", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                }
+              } else {
+                const err25 = { instancePath: instancePath + "/types/" + i1 + "/name", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
+            }
+            if (data7.minutes !== void 0) {
+              let data10 = data7.minutes;
+              if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+                const err26 = { instancePath: instancePath + "/types/" + i1 + "/minutes", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+              }
+              if (typeof data10 == "number" && isFinite(data10)) {
+                if (data10 > 480 || isNaN(data10)) {
+                  const err27 = { instancePath: instancePath + "/types/" + i1 + "/minutes", keyword: "maximum", params: { comparison: "<=", limit: 480 } };
+                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                }
+                if (data10 < 5 || isNaN(data10)) {
+                  const err28 = { instancePath: instancePath + "/types/" + i1 + "/minutes", keyword: "minimum", params: { comparison: ">=", limit: 5 } };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                }
+              }
+            }
+            if (data7.request !== void 0) {
+              let data11 = data7.request;
+              if (typeof data11 == "string") {
+                if (func0(data11) < 1) {
+                  const err29 = { instancePath: instancePath + "/types/" + i1 + "/request", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                }
+              } else {
+                const err30 = { instancePath: instancePath + "/types/" + i1 + "/request", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+              }
+            }
+            if (data7.doctors !== void 0) {
+              let data12 = data7.doctors;
+              if (Array.isArray(data12)) {
+                if (data12.length < 1) {
+                  const err31 = { instancePath: instancePath + "/types/" + i1 + "/doctors", keyword: "minItems", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                }
+                const len2 = data12.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data13 = data12[i2];
+                  if (typeof data13 == "string") {
+                    if (!pattern0.test(data13)) {
+                      const err32 = { instancePath: instancePath + "/types/" + i1 + "/doctors/" + i2, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                    }
+                  } else {
+                    const err33 = { instancePath: instancePath + "/types/" + i1 + "/doctors/" + i2, keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                  }
+                }
+                const i3 = func10(data12);
+                if (!(i3 < 0)) {
+                  const err34 = { instancePath: instancePath + "/types/" + i1 + "/doctors", keyword: "uniqueItems", params: { i: i3 } };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                }
+              } else {
+                const err35 = { instancePath: instancePath + "/types/" + i1 + "/doctors", keyword: "type", params: { type: "array" } };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+              }
+            }
+            if (data7.price !== void 0) {
+              let data14 = data7.price;
+              if (typeof data14 == "string") {
+                if (!pattern0.test(data14)) {
+                  const err36 = { instancePath: instancePath + "/types/" + i1 + "/price", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                }
+              } else {
+                const err37 = { instancePath: instancePath + "/types/" + i1 + "/price", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              }
+            }
+          } else {
+            const err38 = { instancePath: instancePath + "/types/" + i1, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+        }
+      } else {
+        const err39 = { instancePath: instancePath + "/types", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
   } else {
-    const err17 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    const err40 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
 export const calls = validate2;
-const schema3 = { type: "object", additionalProperties: !1, required: ["$schema", "calls"], properties: { $schema: { const: "./schemas/calls.schema.json" }, calls: { type: "array", items: { $ref: "#/definitions/call" } } }, definitions: { call: { type: "object", additionalProperties: !1, required: ["id", "title", "text"], dependencies: { label: ["page"], page: ["label"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, phone: { type: "string", enum: ["landline", "mobile"] } } } } }, schema4 = { type: "object", additionalProperties: !1, required: ["id", "title", "text"], dependencies: { label: ["page"], page: ["label"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, phone: { type: "string", enum: ["landline", "mobile"] } } };
+const schema4 = { type: "object", additionalProperties: !1, required: ["$schema", "calls"], properties: { $schema: { const: "./schemas/calls.schema.json" }, calls: { type: "array", items: { $ref: "#/definitions/call" } } }, definitions: { call: { type: "object", additionalProperties: !1, required: ["id", "title", "text"], dependencies: { label: ["page"], page: ["label"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, phone: { type: "string", enum: ["landline", "mobile"] } } } } }, schema5 = { type: "object", additionalProperties: !1, required: ["id", "title", "text"], dependencies: { label: ["page"], page: ["label"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, phone: { type: "string", enum: ["landline", "mobile"] } } };
 function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -407,7 +540,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
               if (!(data8 === "landline" || data8 === "mobile")) {
-                const err21 = { instancePath: instancePath + "/calls/" + i0 + "/phone", keyword: "enum", params: { allowedValues: schema4.properties.phone.enum } };
+                const err21 = { instancePath: instancePath + "/calls/" + i0 + "/phone", keyword: "enum", params: { allowedValues: schema5.properties.phone.enum } };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -428,7 +561,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate2.errors = vErrors, errors === 0;
 }
 export const clinic = validate3;
-const schema5 = { type: "object", additionalProperties: !1, required: ["$schema", "name", "legalTitle", "website", "email", "phones", "address", "social", "hours", "map", "sections", "keywords", "editor", "lastUpdated", "requestOptions", "requestRetentionDays"], properties: { $schema: { const: "./schemas/clinic.schema.json" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, legalTitle: { type: "string", minLength: 1 }, identity: { type: "array", minItems: 1, items: { $ref: "#/definitions/identity" } }, dutyCentres: { type: "array", minItems: 1, items: { $ref: "#/definitions/dutyCentre" } }, website: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" }, email: { type: "string", format: "email" }, phones: { type: "object", additionalProperties: !1, required: ["landline"], properties: { mobile: { type: "string", country: "mobile", minLength: 1 }, landline: { type: "string", country: "landline", minLength: 1 } } }, chat: { type: "object", additionalProperties: !1, required: ["app", "phone", "greeting"], properties: { app: { type: "string", enum: ["whatsapp", "telegram"] }, phone: { type: "string", country: "phone", minLength: 1 }, greeting: { type: "string", minLength: 1 } } }, address: { type: "object", additionalProperties: !1, required: ["street", "district", "city", "postalCode"], properties: { street: { type: "string", minLength: 1 }, district: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 }, postalCode: { type: "string", country: "postalCode", minLength: 1 } } }, social: { type: "array", items: { $ref: "#/definitions/socialLink" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/openingHours" } }, exceptions: { type: "array", items: { $ref: "#/definitions/exception" } }, map: { type: "object", additionalProperties: !1, required: ["provider", "embedUrl", "latitude", "longitude"], properties: { sample: { type: "boolean" }, provider: { type: "string", minLength: 1 }, embedUrl: { type: "string", pattern: '^https://[^\\s"<>]+$' }, latitude: { type: "number", country: "latitude" }, longitude: { type: "number", country: "longitude" } } }, sections: { type: "object", additionalProperties: !1, required: ["prices", "testimonials", "statistics", "map"], properties: { prices: { type: "boolean" }, testimonials: { type: "boolean" }, statistics: { type: "boolean" }, map: { type: "string", enum: ["auto", "click", "off"] } } }, keywords: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, editor: { type: "object", additionalProperties: !1, required: ["name", "email"], properties: { name: { type: "string", minLength: 1 }, email: { type: "string", format: "email" } } }, lastUpdated: { type: "string", format: "date" }, requestOptions: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, requestRetentionDays: { type: "integer", minimum: 1, maximum: 3650 }, appointmentMinutes: { type: "integer", minimum: 5, maximum: 480 } }, definitions: { weekday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, identity: { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, dutyCentre: { type: "object", additionalProperties: !1, required: ["name", "phone", "address", "hours", "checked"], properties: { sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, phone: { type: "string", country: "phone", minLength: 1 }, address: { type: "string", minLength: 1 }, hours: { type: "string", minLength: 1 }, checked: { type: "string", format: "date" } } }, socialLink: { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, openingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, exception: { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } } } }, schema6 = { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, schema7 = { type: "object", additionalProperties: !1, required: ["name", "phone", "address", "hours", "checked"], properties: { sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, phone: { type: "string", country: "phone", minLength: 1 }, address: { type: "string", minLength: 1 }, hours: { type: "string", minLength: 1 }, checked: { type: "string", format: "date" } } }, schema8 = { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, schema11 = { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } }, func11 = Object.prototype.hasOwnProperty, func17 = fitsCountry, func35 = repeatedItem, formats0 = date, formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern3 = new RegExp("^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u"), pattern4 = new RegExp('^https://[^\\s"<>]+$', "u"), pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), schema9 = { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, schema10 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
+const schema6 = { type: "object", additionalProperties: !1, required: ["$schema", "name", "legalTitle", "website", "email", "phones", "address", "social", "hours", "map", "sections", "keywords", "editor", "lastUpdated", "requestOptions", "requestRetentionDays"], properties: { $schema: { const: "./schemas/clinic.schema.json" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, legalTitle: { type: "string", minLength: 1 }, identity: { type: "array", minItems: 1, items: { $ref: "#/definitions/identity" } }, dutyCentres: { type: "array", minItems: 1, items: { $ref: "#/definitions/dutyCentre" } }, website: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" }, email: { type: "string", format: "email" }, phones: { type: "object", additionalProperties: !1, required: ["landline"], properties: { mobile: { type: "string", country: "mobile", minLength: 1 }, landline: { type: "string", country: "landline", minLength: 1 } } }, chat: { type: "object", additionalProperties: !1, required: ["app", "phone", "greeting"], properties: { app: { type: "string", enum: ["whatsapp", "telegram"] }, phone: { type: "string", country: "phone", minLength: 1 }, greeting: { type: "string", minLength: 1 } } }, address: { type: "object", additionalProperties: !1, required: ["street", "district", "city", "postalCode"], properties: { street: { type: "string", minLength: 1 }, district: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 }, postalCode: { type: "string", country: "postalCode", minLength: 1 } } }, social: { type: "array", items: { $ref: "#/definitions/socialLink" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/openingHours" } }, breaks: { type: "array", minItems: 1, items: { $ref: "#/definitions/break" } }, exceptions: { type: "array", items: { $ref: "#/definitions/exception" } }, map: { type: "object", additionalProperties: !1, required: ["provider", "embedUrl", "latitude", "longitude"], properties: { sample: { type: "boolean" }, provider: { type: "string", minLength: 1 }, embedUrl: { type: "string", pattern: '^https://[^\\s"<>]+$' }, latitude: { type: "number", country: "latitude" }, longitude: { type: "number", country: "longitude" } } }, sections: { type: "object", additionalProperties: !1, required: ["prices", "testimonials", "statistics", "map"], properties: { prices: { type: "boolean" }, testimonials: { type: "boolean" }, statistics: { type: "boolean" }, map: { type: "string", enum: ["auto", "click", "off"] } } }, keywords: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, editor: { type: "object", additionalProperties: !1, required: ["name", "email"], properties: { name: { type: "string", minLength: 1 }, email: { type: "string", format: "email" } } }, lastUpdated: { type: "string", format: "date" }, requestOptions: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, requestRetentionDays: { type: "integer", minimum: 1, maximum: 3650 }, appointmentMinutes: { type: "integer", minimum: 5, maximum: 480 } }, definitions: { weekday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, identity: { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, dutyCentre: { type: "object", additionalProperties: !1, required: ["name", "phone", "address", "hours", "checked"], properties: { sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, phone: { type: "string", country: "phone", minLength: 1 }, address: { type: "string", minLength: 1 }, hours: { type: "string", minLength: 1 }, checked: { type: "string", format: "date" } } }, socialLink: { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, openingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, break: { type: "object", additionalProperties: !1, required: ["start", "end"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, start: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, end: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, exception: { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } } } }, schema7 = { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, schema8 = { type: "object", additionalProperties: !1, required: ["name", "phone", "address", "hours", "checked"], properties: { sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, phone: { type: "string", country: "phone", minLength: 1 }, address: { type: "string", minLength: 1 }, hours: { type: "string", minLength: 1 }, checked: { type: "string", format: "date" } } }, schema9 = { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, schema14 = { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } }, func14 = Object.prototype.hasOwnProperty, func20 = fitsCountry, formats0 = date, formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern6 = new RegExp("^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u"), pattern7 = new RegExp('^https://[^\\s"<>]+$', "u"), pattern8 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), schema10 = { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, schema11 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -464,11 +597,11 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
           if (!(data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday")) {
-            const err6 = { instancePath: instancePath + "/days/" + i0, keyword: "enum", params: { allowedValues: schema10.enum } };
+            const err6 = { instancePath: instancePath + "/days/" + i0, keyword: "enum", params: { allowedValues: schema11.enum } };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
-        const i1 = func35(data0);
+        const i1 = func10(data0);
         if (!(i1 < 0)) {
           const err7 = { instancePath: instancePath + "/days", keyword: "uniqueItems", params: { i: i1 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -481,7 +614,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.open !== void 0) {
       let data2 = data.open;
       if (typeof data2 == "string") {
-        if (!pattern5.test(data2)) {
+        if (!pattern8.test(data2)) {
           const err9 = { instancePath: instancePath + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -493,7 +626,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.close !== void 0) {
       let data3 = data.close;
       if (typeof data3 == "string") {
-        if (!pattern5.test(data3)) {
+        if (!pattern8.test(data3)) {
           const err11 = { instancePath: instancePath + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
@@ -507,6 +640,82 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate4.errors = vErrors, errors === 0;
+}
+const schema12 = { type: "object", additionalProperties: !1, required: ["start", "end"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, start: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, end: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } };
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.start === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "start" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.end === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "end" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (const key0 in data)
+      if (!(key0 === "days" || key0 === "start" || key0 === "end")) {
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.days !== void 0) {
+      let data0 = data.days;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err3 = { instancePath: instancePath + "/days", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 != "string") {
+            const err4 = { instancePath: instancePath + "/days/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (!(data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday")) {
+            const err5 = { instancePath: instancePath + "/days/" + i0, keyword: "enum", params: { allowedValues: schema11.enum } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        }
+        const i1 = func10(data0);
+        if (!(i1 < 0)) {
+          const err6 = { instancePath: instancePath + "/days", keyword: "uniqueItems", params: { i: i1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/days", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.start !== void 0) {
+      let data2 = data.start;
+      if (typeof data2 == "string") {
+        if (!pattern8.test(data2)) {
+          const err8 = { instancePath: instancePath + "/start", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/start", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.end !== void 0) {
+      let data3 = data.end;
+      if (typeof data3 == "string") {
+        if (!pattern8.test(data3)) {
+          const err10 = { instancePath: instancePath + "/end", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/end", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate6.errors = vErrors, errors === 0;
 }
 function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -576,7 +785,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     for (const key0 in data)
-      if (!func11.call(schema5.properties, key0)) {
+      if (!func14.call(schema6.properties, key0)) {
         const err16 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -724,7 +933,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             if (data9.phone !== void 0) {
               let data12 = data9.phone;
-              if (!func17(this.country, "phone", data12)) {
+              if (!func20(this.country, "phone", data12)) {
                 const err43 = { instancePath: instancePath + "/dutyCentres/" + i1 + "/phone", keyword: "country", params: {} };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
@@ -787,7 +996,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.website !== void 0) {
       let data16 = data.website;
       if (typeof data16 == "string") {
-        if (!pattern3.test(data16)) {
+        if (!pattern6.test(data16)) {
           const err54 = { instancePath: instancePath + "/website", keyword: "pattern", params: { pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
@@ -822,7 +1031,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           }
         if (data18.mobile !== void 0) {
           let data19 = data18.mobile;
-          if (!func17(this.country, "mobile", data19)) {
+          if (!func20(this.country, "mobile", data19)) {
             const err60 = { instancePath: instancePath + "/phones/mobile", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
@@ -838,7 +1047,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         if (data18.landline !== void 0) {
           let data20 = data18.landline;
-          if (!func17(this.country, "landline", data20)) {
+          if (!func20(this.country, "landline", data20)) {
             const err63 = { instancePath: instancePath + "/phones/landline", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
           }
@@ -884,13 +1093,13 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
             vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
           }
           if (!(data22 === "whatsapp" || data22 === "telegram")) {
-            const err72 = { instancePath: instancePath + "/chat/app", keyword: "enum", params: { allowedValues: schema5.properties.chat.properties.app.enum } };
+            const err72 = { instancePath: instancePath + "/chat/app", keyword: "enum", params: { allowedValues: schema6.properties.chat.properties.app.enum } };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
         if (data21.phone !== void 0) {
           let data23 = data21.phone;
-          if (!func17(this.country, "phone", data23)) {
+          if (!func20(this.country, "phone", data23)) {
             const err73 = { instancePath: instancePath + "/chat/phone", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
           }
@@ -983,7 +1192,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         if (data25.postalCode !== void 0) {
           let data29 = data25.postalCode;
-          if (!func17(this.country, "postalCode", data29)) {
+          if (!func20(this.country, "postalCode", data29)) {
             const err90 = { instancePath: instancePath + "/address/postalCode", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
@@ -1053,7 +1262,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
             if (data31.url !== void 0) {
               let data34 = data31.url;
               if (typeof data34 == "string") {
-                if (!pattern4.test(data34)) {
+                if (!pattern7.test(data34)) {
                   const err102 = { instancePath: instancePath + "/social/" + i2 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
                   vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                 }
@@ -1087,397 +1296,770 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
-    if (data.exceptions !== void 0) {
-      let data37 = data.exceptions;
+    if (data.breaks !== void 0) {
+      let data37 = data.breaks;
       if (Array.isArray(data37)) {
+        if (data37.length < 1) {
+          const err108 = { instancePath: instancePath + "/breaks", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+        }
         const len4 = data37.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data38 = data37[i4];
-          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-            if (data38.date === void 0) {
-              const err108 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "required", params: { missingProperty: "date" } };
-              vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+        for (let i4 = 0; i4 < len4; i4++)
+          validate6.call(this, data37[i4], { instancePath: instancePath + "/breaks/" + i4, parentData: data37, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors), errors = vErrors.length);
+      } else {
+        const err109 = { instancePath: instancePath + "/breaks", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+      }
+    }
+    if (data.exceptions !== void 0) {
+      let data39 = data.exceptions;
+      if (Array.isArray(data39)) {
+        const len5 = data39.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data40 = data39[i5];
+          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+            if (data40.date === void 0) {
+              const err110 = { instancePath: instancePath + "/exceptions/" + i5, keyword: "required", params: { missingProperty: "date" } };
+              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
             }
-            if (data38.note === void 0) {
-              const err109 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "required", params: { missingProperty: "note" } };
-              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+            if (data40.note === void 0) {
+              const err111 = { instancePath: instancePath + "/exceptions/" + i5, keyword: "required", params: { missingProperty: "note" } };
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
-            for (const key7 in data38)
+            for (const key7 in data40)
               if (!(key7 === "date" || key7 === "closed" || key7 === "open" || key7 === "close" || key7 === "note")) {
-                const err110 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "additionalProperties", params: { additionalProperty: key7 } };
-                vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+                const err112 = { instancePath: instancePath + "/exceptions/" + i5, keyword: "additionalProperties", params: { additionalProperty: key7 } };
+                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
               }
-            if (data38.open !== void 0 && data38.close === void 0) {
-              const err111 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "dependencies", params: {
+            if (data40.open !== void 0 && data40.close === void 0) {
+              const err113 = { instancePath: instancePath + "/exceptions/" + i5, keyword: "dependencies", params: {
                 property: "open",
                 missingProperty: "close",
                 depsCount: 1,
                 deps: "close"
               } };
-              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
-            if (data38.close !== void 0 && data38.open === void 0) {
-              const err112 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "dependencies", params: {
+            if (data40.close !== void 0 && data40.open === void 0) {
+              const err114 = { instancePath: instancePath + "/exceptions/" + i5, keyword: "dependencies", params: {
                 property: "close",
                 missingProperty: "open",
                 depsCount: 1,
                 deps: "open"
               } };
-              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+              vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
             }
-            if (data38.date !== void 0) {
-              let data39 = data38.date;
-              if (typeof data39 == "string") {
-                if (!formats0.validate(data39)) {
-                  const err113 = { instancePath: instancePath + "/exceptions/" + i4 + "/date", keyword: "format", params: { format: "date" } };
-                  vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-                }
-              } else {
-                const err114 = { instancePath: instancePath + "/exceptions/" + i4 + "/date", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-              }
-            }
-            if (data38.closed !== void 0 && typeof data38.closed != "boolean") {
-              const err115 = { instancePath: instancePath + "/exceptions/" + i4 + "/closed", keyword: "type", params: { type: "boolean" } };
-              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
-            }
-            if (data38.open !== void 0) {
-              let data41 = data38.open;
+            if (data40.date !== void 0) {
+              let data41 = data40.date;
               if (typeof data41 == "string") {
-                if (!pattern5.test(data41)) {
-                  const err116 = { instancePath: instancePath + "/exceptions/" + i4 + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
-                  vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+                if (!formats0.validate(data41)) {
+                  const err115 = { instancePath: instancePath + "/exceptions/" + i5 + "/date", keyword: "format", params: { format: "date" } };
+                  vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
                 }
               } else {
-                const err117 = { instancePath: instancePath + "/exceptions/" + i4 + "/open", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+                const err116 = { instancePath: instancePath + "/exceptions/" + i5 + "/date", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
               }
             }
-            if (data38.close !== void 0) {
-              let data42 = data38.close;
-              if (typeof data42 == "string") {
-                if (!pattern5.test(data42)) {
-                  const err118 = { instancePath: instancePath + "/exceptions/" + i4 + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+            if (data40.closed !== void 0 && typeof data40.closed != "boolean") {
+              const err117 = { instancePath: instancePath + "/exceptions/" + i5 + "/closed", keyword: "type", params: { type: "boolean" } };
+              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            }
+            if (data40.open !== void 0) {
+              let data43 = data40.open;
+              if (typeof data43 == "string") {
+                if (!pattern8.test(data43)) {
+                  const err118 = { instancePath: instancePath + "/exceptions/" + i5 + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
                   vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
                 }
               } else {
-                const err119 = { instancePath: instancePath + "/exceptions/" + i4 + "/close", keyword: "type", params: { type: "string" } };
+                const err119 = { instancePath: instancePath + "/exceptions/" + i5 + "/open", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
               }
             }
-            if (data38.note !== void 0) {
-              let data43 = data38.note;
-              if (typeof data43 == "string") {
-                if (func0(data43) < 1) {
-                  const err120 = { instancePath: instancePath + "/exceptions/" + i4 + "/note", keyword: "minLength", params: { limit: 1 } };
+            if (data40.close !== void 0) {
+              let data44 = data40.close;
+              if (typeof data44 == "string") {
+                if (!pattern8.test(data44)) {
+                  const err120 = { instancePath: instancePath + "/exceptions/" + i5 + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
                   vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
                 }
               } else {
-                const err121 = { instancePath: instancePath + "/exceptions/" + i4 + "/note", keyword: "type", params: { type: "string" } };
+                const err121 = { instancePath: instancePath + "/exceptions/" + i5 + "/close", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
               }
             }
+            if (data40.note !== void 0) {
+              let data45 = data40.note;
+              if (typeof data45 == "string") {
+                if (func0(data45) < 1) {
+                  const err122 = { instancePath: instancePath + "/exceptions/" + i5 + "/note", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+                }
+              } else {
+                const err123 = { instancePath: instancePath + "/exceptions/" + i5 + "/note", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+              }
+            }
           } else {
-            const err122 = { instancePath: instancePath + "/exceptions/" + i4, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+            const err124 = { instancePath: instancePath + "/exceptions/" + i5, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
         }
       } else {
-        const err123 = { instancePath: instancePath + "/exceptions", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+        const err125 = { instancePath: instancePath + "/exceptions", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
       }
     }
     if (data.map !== void 0) {
-      let data44 = data.map;
-      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-        if (data44.provider === void 0) {
-          const err124 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "provider" } };
-          vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
-        }
-        if (data44.embedUrl === void 0) {
-          const err125 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "embedUrl" } };
-          vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
-        }
-        if (data44.latitude === void 0) {
-          const err126 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "latitude" } };
+      let data46 = data.map;
+      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+        if (data46.provider === void 0) {
+          const err126 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "provider" } };
           vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
         }
-        if (data44.longitude === void 0) {
-          const err127 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "longitude" } };
+        if (data46.embedUrl === void 0) {
+          const err127 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "embedUrl" } };
           vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
         }
-        for (const key8 in data44)
-          if (!(key8 === "sample" || key8 === "provider" || key8 === "embedUrl" || key8 === "latitude" || key8 === "longitude")) {
-            const err128 = { instancePath: instancePath + "/map", keyword: "additionalProperties", params: { additionalProperty: key8 } };
-            vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-          }
-        if (data44.sample !== void 0 && typeof data44.sample != "boolean") {
-          const err129 = { instancePath: instancePath + "/map/sample", keyword: "type", params: { type: "boolean" } };
+        if (data46.latitude === void 0) {
+          const err128 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "latitude" } };
+          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+        }
+        if (data46.longitude === void 0) {
+          const err129 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "longitude" } };
           vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
         }
-        if (data44.provider !== void 0) {
-          let data46 = data44.provider;
-          if (typeof data46 == "string") {
-            if (func0(data46) < 1) {
-              const err130 = { instancePath: instancePath + "/map/provider", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-            }
-          } else {
-            const err131 = { instancePath: instancePath + "/map/provider", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+        for (const key8 in data46)
+          if (!(key8 === "sample" || key8 === "provider" || key8 === "embedUrl" || key8 === "latitude" || key8 === "longitude")) {
+            const err130 = { instancePath: instancePath + "/map", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
+        if (data46.sample !== void 0 && typeof data46.sample != "boolean") {
+          const err131 = { instancePath: instancePath + "/map/sample", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
         }
-        if (data44.embedUrl !== void 0) {
-          let data47 = data44.embedUrl;
-          if (typeof data47 == "string") {
-            if (!pattern4.test(data47)) {
-              const err132 = { instancePath: instancePath + "/map/embedUrl", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
+        if (data46.provider !== void 0) {
+          let data48 = data46.provider;
+          if (typeof data48 == "string") {
+            if (func0(data48) < 1) {
+              const err132 = { instancePath: instancePath + "/map/provider", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
           } else {
-            const err133 = { instancePath: instancePath + "/map/embedUrl", keyword: "type", params: { type: "string" } };
+            const err133 = { instancePath: instancePath + "/map/provider", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
           }
         }
-        if (data44.latitude !== void 0) {
-          let data48 = data44.latitude;
-          if (!(typeof data48 == "number" && isFinite(data48))) {
-            const err134 = { instancePath: instancePath + "/map/latitude", keyword: "type", params: { type: "number" } };
-            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-          }
-          if (!func17(this.country, "latitude", data48)) {
-            const err135 = { instancePath: instancePath + "/map/latitude", keyword: "country", params: {} };
+        if (data46.embedUrl !== void 0) {
+          let data49 = data46.embedUrl;
+          if (typeof data49 == "string") {
+            if (!pattern7.test(data49)) {
+              const err134 = { instancePath: instancePath + "/map/embedUrl", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
+              vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+            }
+          } else {
+            const err135 = { instancePath: instancePath + "/map/embedUrl", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
           }
         }
-        if (data44.longitude !== void 0) {
-          let data49 = data44.longitude;
-          if (!(typeof data49 == "number" && isFinite(data49))) {
-            const err136 = { instancePath: instancePath + "/map/longitude", keyword: "type", params: { type: "number" } };
+        if (data46.latitude !== void 0) {
+          let data50 = data46.latitude;
+          if (!(typeof data50 == "number" && isFinite(data50))) {
+            const err136 = { instancePath: instancePath + "/map/latitude", keyword: "type", params: { type: "number" } };
             vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
           }
-          if (!func17(this.country, "longitude", data49)) {
-            const err137 = { instancePath: instancePath + "/map/longitude", keyword: "country", params: {} };
+          if (!func20(this.country, "latitude", data50)) {
+            const err137 = { instancePath: instancePath + "/map/latitude", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
         }
+        if (data46.longitude !== void 0) {
+          let data51 = data46.longitude;
+          if (!(typeof data51 == "number" && isFinite(data51))) {
+            const err138 = { instancePath: instancePath + "/map/longitude", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+          }
+          if (!func20(this.country, "longitude", data51)) {
+            const err139 = { instancePath: instancePath + "/map/longitude", keyword: "country", params: {} };
+            vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+          }
+        }
       } else {
-        const err138 = { instancePath: instancePath + "/map", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+        const err140 = { instancePath: instancePath + "/map", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
       }
     }
     if (data.sections !== void 0) {
-      let data50 = data.sections;
-      if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-        if (data50.prices === void 0) {
-          const err139 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "prices" } };
-          vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
-        }
-        if (data50.testimonials === void 0) {
-          const err140 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "testimonials" } };
-          vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
-        }
-        if (data50.statistics === void 0) {
-          const err141 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "statistics" } };
+      let data52 = data.sections;
+      if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+        if (data52.prices === void 0) {
+          const err141 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "prices" } };
           vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
         }
-        if (data50.map === void 0) {
-          const err142 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "map" } };
+        if (data52.testimonials === void 0) {
+          const err142 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "testimonials" } };
           vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
         }
-        for (const key9 in data50)
-          if (!(key9 === "prices" || key9 === "testimonials" || key9 === "statistics" || key9 === "map")) {
-            const err143 = { instancePath: instancePath + "/sections", keyword: "additionalProperties", params: { additionalProperty: key9 } };
-            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
-          }
-        if (data50.prices !== void 0 && typeof data50.prices != "boolean") {
-          const err144 = { instancePath: instancePath + "/sections/prices", keyword: "type", params: { type: "boolean" } };
+        if (data52.statistics === void 0) {
+          const err143 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "statistics" } };
+          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+        }
+        if (data52.map === void 0) {
+          const err144 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "map" } };
           vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
         }
-        if (data50.testimonials !== void 0 && typeof data50.testimonials != "boolean") {
-          const err145 = { instancePath: instancePath + "/sections/testimonials", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-        }
-        if (data50.statistics !== void 0 && typeof data50.statistics != "boolean") {
-          const err146 = { instancePath: instancePath + "/sections/statistics", keyword: "type", params: { type: "boolean" } };
+        for (const key9 in data52)
+          if (!(key9 === "prices" || key9 === "testimonials" || key9 === "statistics" || key9 === "map")) {
+            const err145 = { instancePath: instancePath + "/sections", keyword: "additionalProperties", params: { additionalProperty: key9 } };
+            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+          }
+        if (data52.prices !== void 0 && typeof data52.prices != "boolean") {
+          const err146 = { instancePath: instancePath + "/sections/prices", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
         }
-        if (data50.map !== void 0) {
-          let data54 = data50.map;
-          if (typeof data54 != "string") {
-            const err147 = { instancePath: instancePath + "/sections/map", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+        if (data52.testimonials !== void 0 && typeof data52.testimonials != "boolean") {
+          const err147 = { instancePath: instancePath + "/sections/testimonials", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+        }
+        if (data52.statistics !== void 0 && typeof data52.statistics != "boolean") {
+          const err148 = { instancePath: instancePath + "/sections/statistics", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+        }
+        if (data52.map !== void 0) {
+          let data56 = data52.map;
+          if (typeof data56 != "string") {
+            const err149 = { instancePath: instancePath + "/sections/map", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
           }
-          if (!(data54 === "auto" || data54 === "click" || data54 === "off")) {
-            const err148 = { instancePath: instancePath + "/sections/map", keyword: "enum", params: { allowedValues: schema5.properties.sections.properties.map.enum } };
-            vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+          if (!(data56 === "auto" || data56 === "click" || data56 === "off")) {
+            const err150 = { instancePath: instancePath + "/sections/map", keyword: "enum", params: { allowedValues: schema6.properties.sections.properties.map.enum } };
+            vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
           }
         }
       } else {
-        const err149 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+        const err151 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
       }
     }
     if (data.keywords !== void 0) {
-      let data55 = data.keywords;
-      if (Array.isArray(data55)) {
-        if (data55.length < 1) {
-          const err150 = { instancePath: instancePath + "/keywords", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+      let data57 = data.keywords;
+      if (Array.isArray(data57)) {
+        if (data57.length < 1) {
+          const err152 = { instancePath: instancePath + "/keywords", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
         }
-        const len5 = data55.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          let data56 = data55[i5];
-          if (typeof data56 == "string") {
-            if (func0(data56) < 1) {
-              const err151 = { instancePath: instancePath + "/keywords/" + i5, keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+        const len6 = data57.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          let data58 = data57[i6];
+          if (typeof data58 == "string") {
+            if (func0(data58) < 1) {
+              const err153 = { instancePath: instancePath + "/keywords/" + i6, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
             }
           } else {
-            const err152 = { instancePath: instancePath + "/keywords/" + i5, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+            const err154 = { instancePath: instancePath + "/keywords/" + i6, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
           }
         }
-        const i6 = func35(data55);
-        if (!(i6 < 0)) {
-          const err153 = { instancePath: instancePath + "/keywords", keyword: "uniqueItems", params: { i: i6 } };
-          vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+        const i7 = func10(data57);
+        if (!(i7 < 0)) {
+          const err155 = { instancePath: instancePath + "/keywords", keyword: "uniqueItems", params: { i: i7 } };
+          vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
         }
       } else {
-        const err154 = { instancePath: instancePath + "/keywords", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+        const err156 = { instancePath: instancePath + "/keywords", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
       }
     }
     if (data.editor !== void 0) {
-      let data57 = data.editor;
-      if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-        if (data57.name === void 0) {
-          const err155 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "name" } };
-          vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+      let data59 = data.editor;
+      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+        if (data59.name === void 0) {
+          const err157 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "name" } };
+          vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
         }
-        if (data57.email === void 0) {
-          const err156 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "email" } };
-          vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+        if (data59.email === void 0) {
+          const err158 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "email" } };
+          vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
         }
-        for (const key10 in data57)
+        for (const key10 in data59)
           if (!(key10 === "name" || key10 === "email")) {
-            const err157 = { instancePath: instancePath + "/editor", keyword: "additionalProperties", params: { additionalProperty: key10 } };
-            vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
-          }
-        if (data57.name !== void 0) {
-          let data58 = data57.name;
-          if (typeof data58 == "string") {
-            if (func0(data58) < 1) {
-              const err158 = { instancePath: instancePath + "/editor/name", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
-            }
-          } else {
-            const err159 = { instancePath: instancePath + "/editor/name", keyword: "type", params: { type: "string" } };
+            const err159 = { instancePath: instancePath + "/editor", keyword: "additionalProperties", params: { additionalProperty: key10 } };
             vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
           }
-        }
-        if (data57.email !== void 0) {
-          let data59 = data57.email;
-          if (typeof data59 == "string") {
-            if (!formats2.test(data59)) {
-              const err160 = { instancePath: instancePath + "/editor/email", keyword: "format", params: { format: "email" } };
+        if (data59.name !== void 0) {
+          let data60 = data59.name;
+          if (typeof data60 == "string") {
+            if (func0(data60) < 1) {
+              const err160 = { instancePath: instancePath + "/editor/name", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
             }
           } else {
-            const err161 = { instancePath: instancePath + "/editor/email", keyword: "type", params: { type: "string" } };
+            const err161 = { instancePath: instancePath + "/editor/name", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
           }
         }
-      } else {
-        const err162 = { instancePath: instancePath + "/editor", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
-      }
-    }
-    if (data.lastUpdated !== void 0) {
-      let data60 = data.lastUpdated;
-      if (typeof data60 == "string") {
-        if (!formats0.validate(data60)) {
-          const err163 = { instancePath: instancePath + "/lastUpdated", keyword: "format", params: { format: "date" } };
-          vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+        if (data59.email !== void 0) {
+          let data61 = data59.email;
+          if (typeof data61 == "string") {
+            if (!formats2.test(data61)) {
+              const err162 = { instancePath: instancePath + "/editor/email", keyword: "format", params: { format: "email" } };
+              vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+            }
+          } else {
+            const err163 = { instancePath: instancePath + "/editor/email", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+          }
         }
       } else {
-        const err164 = { instancePath: instancePath + "/lastUpdated", keyword: "type", params: { type: "string" } };
+        const err164 = { instancePath: instancePath + "/editor", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
       }
     }
-    if (data.requestOptions !== void 0) {
-      let data61 = data.requestOptions;
-      if (Array.isArray(data61)) {
-        if (data61.length < 1) {
-          const err165 = { instancePath: instancePath + "/requestOptions", keyword: "minItems", params: { limit: 1 } };
+    if (data.lastUpdated !== void 0) {
+      let data62 = data.lastUpdated;
+      if (typeof data62 == "string") {
+        if (!formats0.validate(data62)) {
+          const err165 = { instancePath: instancePath + "/lastUpdated", keyword: "format", params: { format: "date" } };
           vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
         }
-        const len6 = data61.length;
-        for (let i7 = 0; i7 < len6; i7++) {
-          let data62 = data61[i7];
-          if (typeof data62 == "string") {
-            if (func0(data62) < 1) {
-              const err166 = { instancePath: instancePath + "/requestOptions/" + i7, keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+      } else {
+        const err166 = { instancePath: instancePath + "/lastUpdated", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+      }
+    }
+    if (data.requestOptions !== void 0) {
+      let data63 = data.requestOptions;
+      if (Array.isArray(data63)) {
+        if (data63.length < 1) {
+          const err167 = { instancePath: instancePath + "/requestOptions", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+        }
+        const len7 = data63.length;
+        for (let i8 = 0; i8 < len7; i8++) {
+          let data64 = data63[i8];
+          if (typeof data64 == "string") {
+            if (func0(data64) < 1) {
+              const err168 = { instancePath: instancePath + "/requestOptions/" + i8, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
             }
           } else {
-            const err167 = { instancePath: instancePath + "/requestOptions/" + i7, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+            const err169 = { instancePath: instancePath + "/requestOptions/" + i8, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
           }
         }
-        const i8 = func35(data61);
-        if (!(i8 < 0)) {
-          const err168 = { instancePath: instancePath + "/requestOptions", keyword: "uniqueItems", params: { i: i8 } };
-          vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+        const i9 = func10(data63);
+        if (!(i9 < 0)) {
+          const err170 = { instancePath: instancePath + "/requestOptions", keyword: "uniqueItems", params: { i: i9 } };
+          vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
         }
       } else {
-        const err169 = { instancePath: instancePath + "/requestOptions", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+        const err171 = { instancePath: instancePath + "/requestOptions", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
       }
     }
     if (data.requestRetentionDays !== void 0) {
-      let data63 = data.requestRetentionDays;
-      if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
-        const err170 = { instancePath: instancePath + "/requestRetentionDays", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+      let data65 = data.requestRetentionDays;
+      if (!(typeof data65 == "number" && !(data65 % 1) && !isNaN(data65) && isFinite(data65))) {
+        const err172 = { instancePath: instancePath + "/requestRetentionDays", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
       }
-      if (typeof data63 == "number" && isFinite(data63)) {
-        if (data63 > 3650 || isNaN(data63)) {
-          const err171 = { instancePath: instancePath + "/requestRetentionDays", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
-          vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+      if (typeof data65 == "number" && isFinite(data65)) {
+        if (data65 > 3650 || isNaN(data65)) {
+          const err173 = { instancePath: instancePath + "/requestRetentionDays", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
+          vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
         }
-        if (data63 < 1 || isNaN(data63)) {
-          const err172 = { instancePath: instancePath + "/requestRetentionDays", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+        if (data65 < 1 || isNaN(data65)) {
+          const err174 = { instancePath: instancePath + "/requestRetentionDays", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
         }
       }
     }
     if (data.appointmentMinutes !== void 0) {
-      let data64 = data.appointmentMinutes;
-      if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
-        const err173 = { instancePath: instancePath + "/appointmentMinutes", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+      let data66 = data.appointmentMinutes;
+      if (!(typeof data66 == "number" && !(data66 % 1) && !isNaN(data66) && isFinite(data66))) {
+        const err175 = { instancePath: instancePath + "/appointmentMinutes", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
       }
-      if (typeof data64 == "number" && isFinite(data64)) {
-        if (data64 > 480 || isNaN(data64)) {
-          const err174 = { instancePath: instancePath + "/appointmentMinutes", keyword: "maximum", params: { comparison: "<=", limit: 480 } };
-          vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+      if (typeof data66 == "number" && isFinite(data66)) {
+        if (data66 > 480 || isNaN(data66)) {
+          const err176 = { instancePath: instancePath + "/appointmentMinutes", keyword: "maximum", params: { comparison: "<=", limit: 480 } };
+          vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
         }
-        if (data64 < 5 || isNaN(data64)) {
-          const err175 = { instancePath: instancePath + "/appointmentMinutes", keyword: "minimum", params: { comparison: ">=", limit: 5 } };
-          vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+        if (data66 < 5 || isNaN(data66)) {
+          const err177 = { instancePath: instancePath + "/appointmentMinutes", keyword: "minimum", params: { comparison: ">=", limit: 5 } };
+          vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
         }
       }
     }
   } else {
-    const err176 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+    const err178 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
-export const doctors = validate6;
-const schema12 = { type: "object", additionalProperties: !1, required: ["$schema", "doctors"], properties: { $schema: { const: "./schemas/doctors.schema.json" }, doctors: { type: "array", minItems: 1, items: { $ref: "#/definitions/doctor" } } }, definitions: { doctor: { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, languages: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["tr", "en", "ar", "de", "fr", "ru", "fa", "ku", "az", "uk", "bg", "ro", "sq", "bs", "el", "it", "es", "nl", "pl", "uz"] } }, days: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, registration: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } } } }, schema13 = { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, languages: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["tr", "en", "ar", "de", "fr", "ru", "fa", "ku", "az", "uk", "bg", "ro", "sq", "bs", "el", "it", "es", "nl", "pl", "uz"] } }, days: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, registration: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } };
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const doctors = validate8;
+const schema15 = { type: "object", additionalProperties: !1, required: ["$schema", "doctors"], properties: { $schema: { const: "./schemas/doctors.schema.json" }, doctors: { type: "array", minItems: 1, items: { $ref: "#/definitions/doctor" } } }, definitions: { workday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, workingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/workday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, doctor: { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, languages: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["tr", "en", "ar", "de", "fr", "ru", "fa", "ku", "az", "uk", "bg", "ro", "sq", "bs", "el", "it", "es", "nl", "pl", "uz"] } }, days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/workday" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/workingHours" } }, registration: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } } } }, schema16 = { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, languages: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["tr", "en", "ar", "de", "fr", "ru", "fa", "ku", "az", "uk", "bg", "ro", "sq", "bs", "el", "it", "es", "nl", "pl", "uz"] } }, days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/workday" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/workingHours" } }, registration: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema17 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, schema18 = { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/workday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } };
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.days === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "days" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.open === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "open" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.close === void 0) {
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "close" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (const key0 in data)
+      if (!(key0 === "days" || key0 === "open" || key0 === "close")) {
+        const err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.days !== void 0) {
+      let data0 = data.days;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err4 = { instancePath: instancePath + "/days", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 != "string") {
+            const err5 = { instancePath: instancePath + "/days/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          if (!(data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday")) {
+            const err6 = { instancePath: instancePath + "/days/" + i0, keyword: "enum", params: { allowedValues: schema17.enum } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+        const i1 = func10(data0);
+        if (!(i1 < 0)) {
+          const err7 = { instancePath: instancePath + "/days", keyword: "uniqueItems", params: { i: i1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/days", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.open !== void 0) {
+      let data2 = data.open;
+      if (typeof data2 == "string") {
+        if (!pattern8.test(data2)) {
+          const err9 = { instancePath: instancePath + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/open", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.close !== void 0) {
+      let data3 = data.close;
+      if (typeof data3 == "string") {
+        if (!pattern8.test(data3)) {
+          const err11 = { instancePath: instancePath + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/close", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    const err13 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate10.errors = vErrors, errors === 0;
+}
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.name === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "name" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.title === void 0) {
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "title" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.photo === void 0) {
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "photo" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.summary === void 0) {
+      const err4 = { instancePath, keyword: "required", params: { missingProperty: "summary" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.bio === void 0) {
+      const err5 = { instancePath, keyword: "required", params: { missingProperty: "bio" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (const key0 in data)
+      if (!func14.call(schema16.properties, key0)) {
+        const err6 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 == "string") {
+        if (!pattern0.test(data0)) {
+          const err7 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.sample !== void 0 && typeof data.sample != "boolean") {
+      const err9 = { instancePath: instancePath + "/sample", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 == "string") {
+        if (func0(data2) < 1) {
+          const err10 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data3 = data.title;
+      if (typeof data3 == "string") {
+        if (func0(data3) < 1) {
+          const err12 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.photo !== void 0) {
+      let data4 = data.photo;
+      if (typeof data4 == "string") {
+        if (func0(data4) < 1) {
+          const err14 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.summary !== void 0) {
+      let data5 = data.summary;
+      if (typeof data5 == "string") {
+        if (func0(data5) < 1) {
+          const err16 = { instancePath: instancePath + "/summary", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/summary", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.bio !== void 0) {
+      let data6 = data.bio;
+      if (Array.isArray(data6)) {
+        if (data6.length < 1) {
+          const err18 = { instancePath: instancePath + "/bio", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        const len0 = data6.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data7 = data6[i0];
+          if (typeof data7 == "string") {
+            if (func0(data7) < 1) {
+              const err19 = { instancePath: instancePath + "/bio/" + i0, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+          } else {
+            const err20 = { instancePath: instancePath + "/bio/" + i0, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/bio", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.education !== void 0) {
+      let data8 = data.education;
+      if (Array.isArray(data8)) {
+        if (data8.length < 1) {
+          const err22 = { instancePath: instancePath + "/education", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        const len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (typeof data9 == "string") {
+            if (func0(data9) < 1) {
+              const err23 = { instancePath: instancePath + "/education/" + i1, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            }
+          } else {
+            const err24 = { instancePath: instancePath + "/education/" + i1, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/education", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.areas !== void 0) {
+      let data10 = data.areas;
+      if (Array.isArray(data10)) {
+        if (data10.length < 1) {
+          const err26 = { instancePath: instancePath + "/areas", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        const len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data11 = data10[i2];
+          if (typeof data11 == "string") {
+            if (func0(data11) < 1) {
+              const err27 = { instancePath: instancePath + "/areas/" + i2, keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+          } else {
+            const err28 = { instancePath: instancePath + "/areas/" + i2, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+        }
+        const i3 = func10(data10);
+        if (!(i3 < 0)) {
+          const err29 = { instancePath: instancePath + "/areas", keyword: "uniqueItems", params: { i: i3 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        const err30 = { instancePath: instancePath + "/areas", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.languages !== void 0) {
+      let data12 = data.languages;
+      if (Array.isArray(data12)) {
+        if (data12.length < 1) {
+          const err31 = { instancePath: instancePath + "/languages", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        const len3 = data12.length;
+        for (let i4 = 0; i4 < len3; i4++) {
+          let data13 = data12[i4];
+          if (typeof data13 != "string") {
+            const err32 = { instancePath: instancePath + "/languages/" + i4, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+          if (!(data13 === "tr" || data13 === "en" || data13 === "ar" || data13 === "de" || data13 === "fr" || data13 === "ru" || data13 === "fa" || data13 === "ku" || data13 === "az" || data13 === "uk" || data13 === "bg" || data13 === "ro" || data13 === "sq" || data13 === "bs" || data13 === "el" || data13 === "it" || data13 === "es" || data13 === "nl" || data13 === "pl" || data13 === "uz")) {
+            const err33 = { instancePath: instancePath + "/languages/" + i4, keyword: "enum", params: { allowedValues: schema16.properties.languages.items.enum } };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          }
+        }
+        const i5 = func10(data12);
+        if (!(i5 < 0)) {
+          const err34 = { instancePath: instancePath + "/languages", keyword: "uniqueItems", params: { i: i5 } };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+      } else {
+        const err35 = { instancePath: instancePath + "/languages", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.days !== void 0) {
+      let data14 = data.days;
+      if (Array.isArray(data14)) {
+        if (data14.length < 1) {
+          const err36 = { instancePath: instancePath + "/days", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+        const len4 = data14.length;
+        for (let i6 = 0; i6 < len4; i6++) {
+          let data15 = data14[i6];
+          if (typeof data15 != "string") {
+            const err37 = { instancePath: instancePath + "/days/" + i6, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          }
+          if (!(data15 === "monday" || data15 === "tuesday" || data15 === "wednesday" || data15 === "thursday" || data15 === "friday" || data15 === "saturday" || data15 === "sunday")) {
+            const err38 = { instancePath: instancePath + "/days/" + i6, keyword: "enum", params: { allowedValues: schema17.enum } };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+        }
+        const i7 = func10(data14);
+        if (!(i7 < 0)) {
+          const err39 = { instancePath: instancePath + "/days", keyword: "uniqueItems", params: { i: i7 } };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      } else {
+        const err40 = { instancePath: instancePath + "/days", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.hours !== void 0) {
+      let data16 = data.hours;
+      if (Array.isArray(data16)) {
+        if (data16.length < 1) {
+          const err41 = { instancePath: instancePath + "/hours", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+        const len5 = data16.length;
+        for (let i8 = 0; i8 < len5; i8++)
+          validate10.call(this, data16[i8], { instancePath: instancePath + "/hours/" + i8, parentData: data16, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors), errors = vErrors.length);
+      } else {
+        const err42 = { instancePath: instancePath + "/hours", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.registration !== void 0) {
+      let data18 = data.registration;
+      if (typeof data18 == "string") {
+        if (func0(data18) < 1) {
+          const err43 = { instancePath: instancePath + "/registration", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+      } else {
+        const err44 = { instancePath: instancePath + "/registration", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+    }
+    if (data.page !== void 0) {
+      let data19 = data.page;
+      if (typeof data19 == "string") {
+        if (!pattern0.test(data19)) {
+          const err45 = { instancePath: instancePath + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+      } else {
+        const err46 = { instancePath: instancePath + "/page", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      }
+    }
+  } else {
+    const err47 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+  }
+  return validate9.errors = vErrors, errors === 0;
+}
+function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -1505,283 +2087,22 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-            if (data2.id === void 0) {
-              const err5 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "id" } };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-            if (data2.name === void 0) {
-              const err6 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "name" } };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-            }
-            if (data2.title === void 0) {
-              const err7 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "title" } };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-            }
-            if (data2.photo === void 0) {
-              const err8 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "photo" } };
-              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-            }
-            if (data2.summary === void 0) {
-              const err9 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "summary" } };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-            }
-            if (data2.bio === void 0) {
-              const err10 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "bio" } };
-              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-            }
-            for (const key1 in data2)
-              if (!func11.call(schema13.properties, key1)) {
-                const err11 = { instancePath: instancePath + "/doctors/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-              }
-            if (data2.id !== void 0) {
-              let data3 = data2.id;
-              if (typeof data3 == "string") {
-                if (!pattern0.test(data3)) {
-                  const err12 = { instancePath: instancePath + "/doctors/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
-                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-                }
-              } else {
-                const err13 = { instancePath: instancePath + "/doctors/" + i0 + "/id", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-              }
-            }
-            if (data2.sample !== void 0 && typeof data2.sample != "boolean") {
-              const err14 = { instancePath: instancePath + "/doctors/" + i0 + "/sample", keyword: "type", params: { type: "boolean" } };
-              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-            }
-            if (data2.name !== void 0) {
-              let data5 = data2.name;
-              if (typeof data5 == "string") {
-                if (func0(data5) < 1) {
-                  const err15 = { instancePath: instancePath + "/doctors/" + i0 + "/name", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-                }
-              } else {
-                const err16 = { instancePath: instancePath + "/doctors/" + i0 + "/name", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-              }
-            }
-            if (data2.title !== void 0) {
-              let data6 = data2.title;
-              if (typeof data6 == "string") {
-                if (func0(data6) < 1) {
-                  const err17 = { instancePath: instancePath + "/doctors/" + i0 + "/title", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-                }
-              } else {
-                const err18 = { instancePath: instancePath + "/doctors/" + i0 + "/title", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-              }
-            }
-            if (data2.photo !== void 0) {
-              let data7 = data2.photo;
-              if (typeof data7 == "string") {
-                if (func0(data7) < 1) {
-                  const err19 = { instancePath: instancePath + "/doctors/" + i0 + "/photo", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-                }
-              } else {
-                const err20 = { instancePath: instancePath + "/doctors/" + i0 + "/photo", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-              }
-            }
-            if (data2.summary !== void 0) {
-              let data8 = data2.summary;
-              if (typeof data8 == "string") {
-                if (func0(data8) < 1) {
-                  const err21 = { instancePath: instancePath + "/doctors/" + i0 + "/summary", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-                }
-              } else {
-                const err22 = { instancePath: instancePath + "/doctors/" + i0 + "/summary", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-              }
-            }
-            if (data2.bio !== void 0) {
-              let data9 = data2.bio;
-              if (Array.isArray(data9)) {
-                if (data9.length < 1) {
-                  const err23 = { instancePath: instancePath + "/doctors/" + i0 + "/bio", keyword: "minItems", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-                }
-                const len1 = data9.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data10 = data9[i1];
-                  if (typeof data10 == "string") {
-                    if (func0(data10) < 1) {
-                      const err24 = { instancePath: instancePath + "/doctors/" + i0 + "/bio/" + i1, keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-                    }
-                  } else {
-                    const err25 = { instancePath: instancePath + "/doctors/" + i0 + "/bio/" + i1, keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-                  }
-                }
-              } else {
-                const err26 = { instancePath: instancePath + "/doctors/" + i0 + "/bio", keyword: "type", params: { type: "array" } };
-                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-              }
-            }
-            if (data2.education !== void 0) {
-              let data11 = data2.education;
-              if (Array.isArray(data11)) {
-                if (data11.length < 1) {
-                  const err27 = { instancePath: instancePath + "/doctors/" + i0 + "/education", keyword: "minItems", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-                }
-                const len2 = data11.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                  let data12 = data11[i2];
-                  if (typeof data12 == "string") {
-                    if (func0(data12) < 1) {
-                      const err28 = { instancePath: instancePath + "/doctors/" + i0 + "/education/" + i2, keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-                    }
-                  } else {
-                    const err29 = { instancePath: instancePath + "/doctors/" + i0 + "/education/" + i2, keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-                  }
-                }
-              } else {
-                const err30 = { instancePath: instancePath + "/doctors/" + i0 + "/education", keyword: "type", params: { type: "array" } };
-                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-              }
-            }
-            if (data2.areas !== void 0) {
-              let data13 = data2.areas;
-              if (Array.isArray(data13)) {
-                if (data13.length < 1) {
-                  const err31 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "minItems", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-                }
-                const len3 = data13.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                  let data14 = data13[i3];
-                  if (typeof data14 == "string") {
-                    if (func0(data14) < 1) {
-                      const err32 = { instancePath: instancePath + "/doctors/" + i0 + "/areas/" + i3, keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-                    }
-                  } else {
-                    const err33 = { instancePath: instancePath + "/doctors/" + i0 + "/areas/" + i3, keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-                  }
-                }
-                const i4 = func35(data13);
-                if (!(i4 < 0)) {
-                  const err34 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "uniqueItems", params: { i: i4 } };
-                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-                }
-              } else {
-                const err35 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "type", params: { type: "array" } };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-              }
-            }
-            if (data2.languages !== void 0) {
-              let data15 = data2.languages;
-              if (Array.isArray(data15)) {
-                if (data15.length < 1) {
-                  const err36 = { instancePath: instancePath + "/doctors/" + i0 + "/languages", keyword: "minItems", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-                }
-                const len4 = data15.length;
-                for (let i5 = 0; i5 < len4; i5++) {
-                  let data16 = data15[i5];
-                  if (typeof data16 != "string") {
-                    const err37 = { instancePath: instancePath + "/doctors/" + i0 + "/languages/" + i5, keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-                  }
-                  if (!(data16 === "tr" || data16 === "en" || data16 === "ar" || data16 === "de" || data16 === "fr" || data16 === "ru" || data16 === "fa" || data16 === "ku" || data16 === "az" || data16 === "uk" || data16 === "bg" || data16 === "ro" || data16 === "sq" || data16 === "bs" || data16 === "el" || data16 === "it" || data16 === "es" || data16 === "nl" || data16 === "pl" || data16 === "uz")) {
-                    const err38 = { instancePath: instancePath + "/doctors/" + i0 + "/languages/" + i5, keyword: "enum", params: { allowedValues: schema13.properties.languages.items.enum } };
-                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-                  }
-                }
-                const i6 = func35(data15);
-                if (!(i6 < 0)) {
-                  const err39 = { instancePath: instancePath + "/doctors/" + i0 + "/languages", keyword: "uniqueItems", params: { i: i6 } };
-                  vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-                }
-              } else {
-                const err40 = { instancePath: instancePath + "/doctors/" + i0 + "/languages", keyword: "type", params: { type: "array" } };
-                vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-              }
-            }
-            if (data2.days !== void 0) {
-              let data17 = data2.days;
-              if (Array.isArray(data17)) {
-                if (data17.length < 1) {
-                  const err41 = { instancePath: instancePath + "/doctors/" + i0 + "/days", keyword: "minItems", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-                }
-                const len5 = data17.length;
-                for (let i7 = 0; i7 < len5; i7++) {
-                  let data18 = data17[i7];
-                  if (typeof data18 != "string") {
-                    const err42 = { instancePath: instancePath + "/doctors/" + i0 + "/days/" + i7, keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-                  }
-                  if (!(data18 === "monday" || data18 === "tuesday" || data18 === "wednesday" || data18 === "thursday" || data18 === "friday" || data18 === "saturday" || data18 === "sunday")) {
-                    const err43 = { instancePath: instancePath + "/doctors/" + i0 + "/days/" + i7, keyword: "enum", params: { allowedValues: schema13.properties.days.items.enum } };
-                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-                  }
-                }
-                const i8 = func35(data17);
-                if (!(i8 < 0)) {
-                  const err44 = { instancePath: instancePath + "/doctors/" + i0 + "/days", keyword: "uniqueItems", params: { i: i8 } };
-                  vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-                }
-              } else {
-                const err45 = { instancePath: instancePath + "/doctors/" + i0 + "/days", keyword: "type", params: { type: "array" } };
-                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-              }
-            }
-            if (data2.registration !== void 0) {
-              let data19 = data2.registration;
-              if (typeof data19 == "string") {
-                if (func0(data19) < 1) {
-                  const err46 = { instancePath: instancePath + "/doctors/" + i0 + "/registration", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-                }
-              } else {
-                const err47 = { instancePath: instancePath + "/doctors/" + i0 + "/registration", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-              }
-            }
-            if (data2.page !== void 0) {
-              let data20 = data2.page;
-              if (typeof data20 == "string") {
-                if (!pattern0.test(data20)) {
-                  const err48 = { instancePath: instancePath + "/doctors/" + i0 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
-                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-                }
-              } else {
-                const err49 = { instancePath: instancePath + "/doctors/" + i0 + "/page", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-              }
-            }
-          } else {
-            const err50 = { instancePath: instancePath + "/doctors/" + i0, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-          }
-        }
+        for (let i0 = 0; i0 < len0; i0++)
+          validate9.call(this, data1[i0], { instancePath: instancePath + "/doctors/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors), errors = vErrors.length);
       } else {
-        const err51 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        const err5 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    const err52 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+    const err6 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate6.errors = vErrors, errors === 0;
+  return validate8.errors = vErrors, errors === 0;
 }
-export const galleries = validate7;
-const schema14 = { type: "object", additionalProperties: !1, required: ["$schema", "galleries"], properties: { $schema: { const: "./schemas/galleries.schema.json" }, galleries: { type: "array", items: { $ref: "#/definitions/gallery" } } }, definitions: { gallery: { type: "object", additionalProperties: !1, required: ["id", "title", "photos"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/galleryPhoto" } } } }, galleryPhoto: { type: "object", additionalProperties: !1, required: ["photo", "alt"], properties: { photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 }, caption: { type: "string", minLength: 1 } } } } }, schema15 = { type: "object", additionalProperties: !1, required: ["id", "title", "photos"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/galleryPhoto" } } } }, schema16 = { type: "object", additionalProperties: !1, required: ["photo", "alt"], properties: { photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 }, caption: { type: "string", minLength: 1 } } };
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const galleries = validate13;
+const schema20 = { type: "object", additionalProperties: !1, required: ["$schema", "galleries"], properties: { $schema: { const: "./schemas/galleries.schema.json" }, galleries: { type: "array", items: { $ref: "#/definitions/gallery" } } }, definitions: { gallery: { type: "object", additionalProperties: !1, required: ["id", "title", "photos"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/galleryPhoto" } } } }, galleryPhoto: { type: "object", additionalProperties: !1, required: ["photo", "alt"], properties: { photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 }, caption: { type: "string", minLength: 1 } } } } }, schema21 = { type: "object", additionalProperties: !1, required: ["id", "title", "photos"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/galleryPhoto" } } } }, schema22 = { type: "object", additionalProperties: !1, required: ["photo", "alt"], properties: { photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 }, caption: { type: "string", minLength: 1 } } };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1899,9 +2220,9 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     const err20 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate8.errors = vErrors, errors === 0;
+  return validate14.errors = vErrors, errors === 0;
 }
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -1926,7 +2247,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate8.call(this, data1[i0], { instancePath: instancePath + "/galleries/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length);
+          validate14.call(this, data1[i0], { instancePath: instancePath + "/galleries/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
       } else {
         const err4 = { instancePath: instancePath + "/galleries", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -1936,11 +2257,11 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     const err5 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate7.errors = vErrors, errors === 0;
+  return validate13.errors = vErrors, errors === 0;
 }
-export const hero = validate10;
-const schema17 = { type: "object", additionalProperties: !1, required: ["$schema", "slides"], properties: { $schema: { const: "./schemas/hero.schema.json" }, slides: { type: "array", minItems: 1, items: { $ref: "#/definitions/heroSlide" } } }, definitions: { heroSlide: { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } } } }, schema18 = { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } };
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const hero = validate16;
+const schema23 = { type: "object", additionalProperties: !1, required: ["$schema", "slides"], properties: { $schema: { const: "./schemas/hero.schema.json" }, slides: { type: "array", minItems: 1, items: { $ref: "#/definitions/heroSlide" } } }, definitions: { heroSlide: { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } } } }, schema24 = { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } };
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -2015,7 +2336,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
               if (!(data4 === "light" || data4 === "dark" || data4 === "room")) {
-                const err14 = { instancePath: instancePath + "/slides/" + i0 + "/ground", keyword: "enum", params: { allowedValues: schema18.properties.ground.enum } };
+                const err14 = { instancePath: instancePath + "/slides/" + i0 + "/ground", keyword: "enum", params: { allowedValues: schema24.properties.ground.enum } };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -2220,11 +2541,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     const err50 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate16.errors = vErrors, errors === 0;
 }
-export const pages = validate11;
-const schema19 = { type: "object", additionalProperties: !1, required: ["$schema", "pages", "menus"], properties: { $schema: { const: "./schemas/pages.schema.json" }, pages: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageRecord" } }, menus: { type: "object", additionalProperties: !1, required: ["main", "drawer", "footer"], properties: { main: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, drawer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, footer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } } } } }, definitions: { pageRecord: { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, pageSection: { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "doctor", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call", "pain"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, menuEntry: { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } } } }, schema22 = { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } }, schema20 = { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, schema21 = { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "doctor", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call", "pain"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, pattern15 = new RegExp("^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$", "u");
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const pages = validate17;
+const schema25 = { type: "object", additionalProperties: !1, required: ["$schema", "pages", "menus"], properties: { $schema: { const: "./schemas/pages.schema.json" }, pages: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageRecord" } }, menus: { type: "object", additionalProperties: !1, required: ["main", "drawer", "footer"], properties: { main: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, drawer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, footer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } } } } }, definitions: { pageRecord: { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, pageSection: { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "doctor", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call", "pain"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, menuEntry: { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } } } }, schema28 = { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, schema27 = { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "doctor", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call", "pain"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, pattern22 = new RegExp("^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$", "u");
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2267,7 +2588,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data1 = data.path;
       if (typeof data1 == "string") {
-        if (!pattern15.test(data1)) {
+        if (!pattern22.test(data1)) {
           const err8 = { instancePath: instancePath + "/path", keyword: "pattern", params: { pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -2355,7 +2676,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
               if (!(data9 === "hero" || data9 === "about-overview" || data9 === "services-overview" || data9 === "doctors-overview" || data9 === "statistics" || data9 === "testimonials" || data9 === "contact-overview" || data9 === "about" || data9 === "direction" || data9 === "services" || data9 === "doctors" || data9 === "doctor" || data9 === "prices" || data9 === "contact" || data9 === "appointment" || data9 === "privacy" || data9 === "prose" || data9 === "questions" || data9 === "treatment" || data9 === "gallery" || data9 === "call" || data9 === "pain")) {
-                const err23 = { instancePath: instancePath + "/sections/" + i0 + "/kind", keyword: "enum", params: { allowedValues: schema21.properties.kind.enum } };
+                const err23 = { instancePath: instancePath + "/sections/" + i0 + "/kind", keyword: "enum", params: { allowedValues: schema27.properties.kind.enum } };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -2385,9 +2706,9 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     const err28 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate12.errors = vErrors, errors === 0;
+  return validate18.errors = vErrors, errors === 0;
 }
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -2420,7 +2741,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate12.call(this, data1[i0], { instancePath: instancePath + "/pages/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length);
+          validate18.call(this, data1[i0], { instancePath: instancePath + "/pages/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length);
       } else {
         const err6 = { instancePath: instancePath + "/pages", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -2617,11 +2938,11 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     const err39 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
   }
-  return validate11.errors = vErrors, errors === 0;
+  return validate17.errors = vErrors, errors === 0;
 }
-export const prices = validate14;
-const schema25 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema27 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const prices = validate20;
+const schema31 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } } } }, schema32 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema33 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2789,9 +3110,9 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     const err28 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate15.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -2832,7 +3153,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate15.call(this, data2[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length);
+          validate21.call(this, data2[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors), errors = vErrors.length);
       } else {
         const err7 = { instancePath: instancePath + "/categories", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -2842,11 +3163,11 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     const err8 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate14.errors = vErrors, errors === 0;
+  return validate20.errors = vErrors, errors === 0;
 }
-export const privacy = validate17;
-const schema28 = { type: "object", additionalProperties: !1, required: ["$schema", "intro", "sections"], properties: { $schema: { const: "./schemas/privacy.schema.json" }, sample: { type: "boolean" }, intro: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/privacySection" } } }, definitions: { privacySection: { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } } } }, schema29 = { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const privacy = validate23;
+const schema34 = { type: "object", additionalProperties: !1, required: ["$schema", "intro", "sections"], properties: { $schema: { const: "./schemas/privacy.schema.json" }, sample: { type: "boolean" }, intro: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/privacySection" } } }, definitions: { privacySection: { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } } } }, schema35 = { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -2962,7 +3283,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
               if (!(data9 === "controller" || data9 === "retention" || data9 === "map" || data9 === "application")) {
-                const err21 = { instancePath: instancePath + "/sections/" + i1 + "/shows", keyword: "enum", params: { allowedValues: schema29.properties.shows.enum } };
+                const err21 = { instancePath: instancePath + "/sections/" + i1 + "/shows", keyword: "enum", params: { allowedValues: schema35.properties.shows.enum } };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -3030,11 +3351,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     const err32 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
-  return validate17.errors = vErrors, errors === 0;
+  return validate23.errors = vErrors, errors === 0;
 }
-export const prose = validate18;
-const schema30 = { type: "object", additionalProperties: !1, required: ["$schema", "texts"], properties: { $schema: { const: "./schemas/prose.schema.json" }, texts: { type: "array", items: { $ref: "#/definitions/prose" } } }, definitions: { prose: { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, prosePart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, proseLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema31 = { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, schema32 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, schema33 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const prose = validate24;
+const schema36 = { type: "object", additionalProperties: !1, required: ["$schema", "texts"], properties: { $schema: { const: "./schemas/prose.schema.json" }, texts: { type: "array", items: { $ref: "#/definitions/prose" } } }, definitions: { prose: { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, prosePart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, proseLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema37 = { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, schema38 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, schema39 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -3222,7 +3543,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (data10.url !== void 0) {
               let data13 = data10.url;
               if (typeof data13 == "string") {
-                if (!pattern4.test(data13)) {
+                if (!pattern7.test(data13)) {
                   const err29 = { instancePath: instancePath + "/links/" + i3 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
@@ -3245,9 +3566,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     const err33 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate20.errors = vErrors, errors === 0;
+  return validate26.errors = vErrors, errors === 0;
 }
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3300,7 +3621,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate20.call(this, data3[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
+          validate26.call(this, data3[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
       } else {
         const err9 = { instancePath: instancePath + "/parts", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -3310,9 +3631,9 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     const err10 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate19.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -3337,7 +3658,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate19.call(this, data1[i0], { instancePath: instancePath + "/texts/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors), errors = vErrors.length);
+          validate25.call(this, data1[i0], { instancePath: instancePath + "/texts/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
       } else {
         const err4 = { instancePath: instancePath + "/texts", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3347,11 +3668,11 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     const err5 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate18.errors = vErrors, errors === 0;
+  return validate24.errors = vErrors, errors === 0;
 }
-export const questions = validate23;
-const schema34 = { type: "object", additionalProperties: !1, required: ["$schema", "groups"], properties: { $schema: { const: "./schemas/questions.schema.json" }, groups: { type: "array", items: { $ref: "#/definitions/questionGroup" } } }, definitions: { questionGroup: { type: "object", additionalProperties: !1, required: ["id", "title", "questions"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, questions: { type: "array", minItems: 1, items: { $ref: "#/definitions/question" } } } }, question: { type: "object", additionalProperties: !1, required: ["id", "question", "answer"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, question: { type: "string", minLength: 1 }, answer: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } } } }, schema35 = { type: "object", additionalProperties: !1, required: ["id", "title", "questions"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, questions: { type: "array", minItems: 1, items: { $ref: "#/definitions/question" } } } }, schema36 = { type: "object", additionalProperties: !1, required: ["id", "question", "answer"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, question: { type: "string", minLength: 1 }, answer: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const questions = validate29;
+const schema40 = { type: "object", additionalProperties: !1, required: ["$schema", "groups"], properties: { $schema: { const: "./schemas/questions.schema.json" }, groups: { type: "array", items: { $ref: "#/definitions/questionGroup" } } }, definitions: { questionGroup: { type: "object", additionalProperties: !1, required: ["id", "title", "questions"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, questions: { type: "array", minItems: 1, items: { $ref: "#/definitions/question" } } } }, question: { type: "object", additionalProperties: !1, required: ["id", "question", "answer"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, question: { type: "string", minLength: 1 }, answer: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } } } }, schema41 = { type: "object", additionalProperties: !1, required: ["id", "title", "questions"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, questions: { type: "array", minItems: 1, items: { $ref: "#/definitions/question" } } } }, schema42 = { type: "object", additionalProperties: !1, required: ["id", "question", "answer"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, question: { type: "string", minLength: 1 }, answer: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3486,9 +3807,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     const err23 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -3513,7 +3834,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate24.call(this, data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+          validate30.call(this, data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
       } else {
         const err4 = { instancePath: instancePath + "/groups", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3523,11 +3844,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     const err5 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate23.errors = vErrors, errors === 0;
+  return validate29.errors = vErrors, errors === 0;
 }
-export const services = validate26;
-const schema37 = { type: "object", additionalProperties: !1, required: ["$schema", "services"], properties: { $schema: { const: "./schemas/services.schema.json" }, services: { type: "array", minItems: 1, items: { $ref: "#/definitions/service" } } }, definitions: { service: { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } } } }, schema38 = { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const services = validate32;
+const schema43 = { type: "object", additionalProperties: !1, required: ["$schema", "services"], properties: { $schema: { const: "./schemas/services.schema.json" }, services: { type: "array", minItems: 1, items: { $ref: "#/definitions/service" } } }, definitions: { service: { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } } } }, schema44 = { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } };
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -3638,7 +3959,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
               if (!(data7 === "tint" || data7 === "surface" || data7 === "primary" || data7 === "accent")) {
-                const err20 = { instancePath: instancePath + "/services/" + i0 + "/tone", keyword: "enum", params: { allowedValues: schema38.properties.tone.enum } };
+                const err20 = { instancePath: instancePath + "/services/" + i0 + "/tone", keyword: "enum", params: { allowedValues: schema44.properties.tone.enum } };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
@@ -3680,11 +4001,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     const err27 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-export const site = validate27;
-const schema39 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, profession: { type: "object", additionalProperties: !1, required: ["type", "icon"], properties: { type: { type: "string", enum: ["Dentist", "PrimaryCare", "Pediatric", "Dermatology", "Gynecologic", "Otolaryngologic", "Psychiatric", "Physiotherapy", "Midwifery", "Podiatric", "DietNutrition", "Optometric"] }, icon: { type: "string", minLength: 1 } } }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema40 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema41 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern30 = new RegExp("^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$", "u"), pattern32 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern33 = new RegExp("^[A-Z]{3}$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const site = validate33;
+const schema45 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, profession: { type: "object", additionalProperties: !1, required: ["type", "icon"], properties: { type: { type: "string", enum: ["Dentist", "PrimaryCare", "Pediatric", "Dermatology", "Gynecologic", "Otolaryngologic", "Psychiatric", "Physiotherapy", "Midwifery", "Podiatric", "DietNutrition", "Optometric"] }, icon: { type: "string", minLength: 1 } } }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema46 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema47 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern37 = new RegExp("^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$", "u"), pattern39 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern40 = new RegExp("^[A-Z]{3}$", "u");
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -3716,7 +4037,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (const key0 in data)
-      if (!func11.call(schema39.properties, key0)) {
+      if (!func14.call(schema45.properties, key0)) {
         const err7 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -3751,7 +4072,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.code !== void 0) {
               let data4 = data3.code;
               if (typeof data4 == "string") {
-                if (!pattern30.test(data4)) {
+                if (!pattern37.test(data4)) {
                   const err13 = { instancePath: instancePath + "/languages/" + i0 + "/code", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$" } };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
@@ -3807,11 +4128,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                   if (!(data10 === "prices" || data10 === "testimonials")) {
-                    const err23 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "enum", params: { allowedValues: schema40.properties.allowed.items.enum } };
+                    const err23 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "enum", params: { allowedValues: schema46.properties.allowed.items.enum } };
                     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                   }
                 }
-                const i2 = func35(data9);
+                const i2 = func10(data9);
                 if (!(i2 < 0)) {
                   const err24 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "uniqueItems", params: { i: i2 } };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -3824,7 +4145,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.origin !== void 0) {
               let data11 = data3.origin;
               if (typeof data11 == "string") {
-                if (!pattern3.test(data11)) {
+                if (!pattern6.test(data11)) {
                   const err26 = { instancePath: instancePath + "/languages/" + i0 + "/origin", keyword: "pattern", params: { pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
@@ -3850,18 +4171,18 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (!(data12 === "TR" || data12 === "DE" || data12 === "AT" || data12 === "CH" || data12 === "NL" || data12 === "BE" || data12 === "FR" || data12 === "GB")) {
-        const err31 = { instancePath: instancePath + "/country", keyword: "enum", params: { allowedValues: schema39.properties.country.enum } };
+        const err31 = { instancePath: instancePath + "/country", keyword: "enum", params: { allowedValues: schema45.properties.country.enum } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.timeZone !== void 0) {
       let data13 = data.timeZone;
-      if (!func17(this.country, "timeZone", data13)) {
+      if (!func20(this.country, "timeZone", data13)) {
         const err32 = { instancePath: instancePath + "/timeZone", keyword: "country", params: {} };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data13 == "string") {
-        if (!pattern32.test(data13)) {
+        if (!pattern39.test(data13)) {
           const err33 = { instancePath: instancePath + "/timeZone", keyword: "pattern", params: { pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$" } };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
@@ -3872,12 +4193,12 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.currency !== void 0) {
       let data14 = data.currency;
-      if (!func17(this.country, "currency", data14)) {
+      if (!func20(this.country, "currency", data14)) {
         const err35 = { instancePath: instancePath + "/currency", keyword: "country", params: {} };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
       if (typeof data14 == "string") {
-        if (!pattern33.test(data14)) {
+        if (!pattern40.test(data14)) {
           const err36 = { instancePath: instancePath + "/currency", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
@@ -3921,7 +4242,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
           if (!(data17 === "Dentist" || data17 === "PrimaryCare" || data17 === "Pediatric" || data17 === "Dermatology" || data17 === "Gynecologic" || data17 === "Otolaryngologic" || data17 === "Psychiatric" || data17 === "Physiotherapy" || data17 === "Midwifery" || data17 === "Podiatric" || data17 === "DietNutrition" || data17 === "Optometric")) {
-            const err44 = { instancePath: instancePath + "/profession/type", keyword: "enum", params: { allowedValues: schema39.properties.profession.properties.type.enum } };
+            const err44 = { instancePath: instancePath + "/profession/type", keyword: "enum", params: { allowedValues: schema45.properties.profession.properties.type.enum } };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -3957,11 +4278,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
           if (!(data20 === "google" || data20 === "apple" || data20 === "yandex" || data20 === "openstreetmap")) {
-            const err50 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema41.enum } };
+            const err50 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema47.enum } };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
-        const i4 = func35(data19);
+        const i4 = func10(data19);
         if (!(i4 < 0)) {
           const err51 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4 } };
           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
@@ -3975,11 +4296,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     const err53 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate33.errors = vErrors, errors === 0;
 }
-export const statistics = validate28;
-const schema42 = { type: "object", additionalProperties: !1, required: ["$schema", "statistics"], properties: { $schema: { const: "./schemas/statistics.schema.json" }, statistics: { type: "array", items: { $ref: "#/definitions/statistic" } } }, definitions: { statistic: { type: "object", additionalProperties: !1, required: ["id", "label", "target"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 }, target: { type: "integer", minimum: 1, maximum: 1e7 } } } } }, schema43 = { type: "object", additionalProperties: !1, required: ["id", "label", "target"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 }, target: { type: "integer", minimum: 1, maximum: 1e7 } } };
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const statistics = validate34;
+const schema48 = { type: "object", additionalProperties: !1, required: ["$schema", "statistics"], properties: { $schema: { const: "./schemas/statistics.schema.json" }, statistics: { type: "array", items: { $ref: "#/definitions/statistic" } } }, definitions: { statistic: { type: "object", additionalProperties: !1, required: ["id", "label", "target"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 }, target: { type: "integer", minimum: 1, maximum: 1e7 } } } } }, schema49 = { type: "object", additionalProperties: !1, required: ["id", "label", "target"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 }, target: { type: "integer", minimum: 1, maximum: 1e7 } } };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -4078,11 +4399,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     const err17 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate28.errors = vErrors, errors === 0;
+  return validate34.errors = vErrors, errors === 0;
 }
-export const testimonials = validate29;
-const schema44 = { type: "object", additionalProperties: !1, required: ["$schema", "source", "testimonials"], properties: { $schema: { const: "./schemas/testimonials.schema.json" }, source: { type: "object", additionalProperties: !1, required: ["name", "logo"], properties: { name: { type: "string", minLength: 1 }, logo: { type: "string", minLength: 1 } } }, testimonials: { type: "array", items: { $ref: "#/definitions/testimonial" } } }, definitions: { testimonial: { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } } } }, schema45 = { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const testimonials = validate35;
+const schema50 = { type: "object", additionalProperties: !1, required: ["$schema", "source", "testimonials"], properties: { $schema: { const: "./schemas/testimonials.schema.json" }, source: { type: "object", additionalProperties: !1, required: ["name", "logo"], properties: { name: { type: "string", minLength: 1 }, logo: { type: "string", minLength: 1 } } }, testimonials: { type: "array", items: { $ref: "#/definitions/testimonial" } } }, definitions: { testimonial: { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } } } }, schema51 = { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -4282,11 +4603,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     const err36 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate35.errors = vErrors, errors === 0;
 }
-export const theme = validate30;
-const schema46 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern36 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern53 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const theme = validate36;
+const schema52 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern43 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern59 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern60 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -4382,14 +4703,14 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         for (const key1 in data1)
-          if (!func11.call(schema46.properties.colours.properties, key1)) {
+          if (!func14.call(schema52.properties.colours.properties, key1)) {
             const err22 = { instancePath: instancePath + "/colours", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         if (data1.paper !== void 0) {
           let data2 = data1.paper;
           if (typeof data2 == "string") {
-            if (!pattern36.test(data2)) {
+            if (!pattern43.test(data2)) {
               const err23 = { instancePath: instancePath + "/colours/paper", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
@@ -4401,7 +4722,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.surface !== void 0) {
           let data3 = data1.surface;
           if (typeof data3 == "string") {
-            if (!pattern36.test(data3)) {
+            if (!pattern43.test(data3)) {
               const err25 = { instancePath: instancePath + "/colours/surface", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
@@ -4413,7 +4734,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.warm !== void 0) {
           let data4 = data1.warm;
           if (typeof data4 == "string") {
-            if (!pattern36.test(data4)) {
+            if (!pattern43.test(data4)) {
               const err27 = { instancePath: instancePath + "/colours/warm", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
@@ -4425,7 +4746,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.soft !== void 0) {
           let data5 = data1.soft;
           if (typeof data5 == "string") {
-            if (!pattern36.test(data5)) {
+            if (!pattern43.test(data5)) {
               const err29 = { instancePath: instancePath + "/colours/soft", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
@@ -4437,7 +4758,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.tint !== void 0) {
           let data6 = data1.tint;
           if (typeof data6 == "string") {
-            if (!pattern36.test(data6)) {
+            if (!pattern43.test(data6)) {
               const err31 = { instancePath: instancePath + "/colours/tint", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
@@ -4449,7 +4770,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.shade !== void 0) {
           let data7 = data1.shade;
           if (typeof data7 == "string") {
-            if (!pattern36.test(data7)) {
+            if (!pattern43.test(data7)) {
               const err33 = { instancePath: instancePath + "/colours/shade", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
@@ -4461,7 +4782,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.primary !== void 0) {
           let data8 = data1.primary;
           if (typeof data8 == "string") {
-            if (!pattern36.test(data8)) {
+            if (!pattern43.test(data8)) {
               const err35 = { instancePath: instancePath + "/colours/primary", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
@@ -4473,7 +4794,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.primaryLight !== void 0) {
           let data9 = data1.primaryLight;
           if (typeof data9 == "string") {
-            if (!pattern36.test(data9)) {
+            if (!pattern43.test(data9)) {
               const err37 = { instancePath: instancePath + "/colours/primaryLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
@@ -4485,7 +4806,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.deep !== void 0) {
           let data10 = data1.deep;
           if (typeof data10 == "string") {
-            if (!pattern36.test(data10)) {
+            if (!pattern43.test(data10)) {
               const err39 = { instancePath: instancePath + "/colours/deep", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
@@ -4497,7 +4818,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.ink !== void 0) {
           let data11 = data1.ink;
           if (typeof data11 == "string") {
-            if (!pattern36.test(data11)) {
+            if (!pattern43.test(data11)) {
               const err41 = { instancePath: instancePath + "/colours/ink", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
@@ -4509,7 +4830,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.inkQuiet !== void 0) {
           let data12 = data1.inkQuiet;
           if (typeof data12 == "string") {
-            if (!pattern36.test(data12)) {
+            if (!pattern43.test(data12)) {
               const err43 = { instancePath: instancePath + "/colours/inkQuiet", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
@@ -4521,7 +4842,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.inkAccent !== void 0) {
           let data13 = data1.inkAccent;
           if (typeof data13 == "string") {
-            if (!pattern36.test(data13)) {
+            if (!pattern43.test(data13)) {
               const err45 = { instancePath: instancePath + "/colours/inkAccent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
@@ -4533,7 +4854,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.accent !== void 0) {
           let data14 = data1.accent;
           if (typeof data14 == "string") {
-            if (!pattern36.test(data14)) {
+            if (!pattern43.test(data14)) {
               const err47 = { instancePath: instancePath + "/colours/accent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
@@ -4545,7 +4866,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.ornament !== void 0) {
           let data15 = data1.ornament;
           if (typeof data15 == "string") {
-            if (!pattern36.test(data15)) {
+            if (!pattern43.test(data15)) {
               const err49 = { instancePath: instancePath + "/colours/ornament", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
@@ -4557,7 +4878,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.wallLight !== void 0) {
           let data16 = data1.wallLight;
           if (typeof data16 == "string") {
-            if (!pattern36.test(data16)) {
+            if (!pattern43.test(data16)) {
               const err51 = { instancePath: instancePath + "/colours/wallLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
@@ -4569,7 +4890,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.wallDark !== void 0) {
           let data17 = data1.wallDark;
           if (typeof data17 == "string") {
-            if (!pattern36.test(data17)) {
+            if (!pattern43.test(data17)) {
               const err53 = { instancePath: instancePath + "/colours/wallDark", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
@@ -4626,7 +4947,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data19.family !== void 0) {
               let data20 = data19.family;
               if (typeof data20 == "string") {
-                if (!pattern52.test(data20)) {
+                if (!pattern59.test(data20)) {
                   const err64 = { instancePath: instancePath + "/fonts/display/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
                   vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                 }
@@ -4650,7 +4971,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data19.weights !== void 0) {
               let data22 = data19.weights;
               if (typeof data22 == "string") {
-                if (!pattern53.test(data22)) {
+                if (!pattern60.test(data22)) {
                   const err68 = { instancePath: instancePath + "/fonts/display/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
                   vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
@@ -4666,7 +4987,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
               if (!(data23 === "serif" || data23 === "sans-serif")) {
-                const err71 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "enum", params: { allowedValues: schema46.properties.fonts.properties.display.properties.fallback.enum } };
+                const err71 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "enum", params: { allowedValues: schema52.properties.fonts.properties.display.properties.fallback.enum } };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
@@ -4702,7 +5023,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data24.family !== void 0) {
               let data25 = data24.family;
               if (typeof data25 == "string") {
-                if (!pattern52.test(data25)) {
+                if (!pattern59.test(data25)) {
                   const err78 = { instancePath: instancePath + "/fonts/text/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
                   vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
@@ -4726,7 +5047,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data24.weights !== void 0) {
               let data27 = data24.weights;
               if (typeof data27 == "string") {
-                if (!pattern53.test(data27)) {
+                if (!pattern60.test(data27)) {
                   const err82 = { instancePath: instancePath + "/fonts/text/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
                   vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }
@@ -4742,7 +5063,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
               }
               if (!(data28 === "serif" || data28 === "sans-serif")) {
-                const err85 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "enum", params: { allowedValues: schema46.properties.fonts.properties.text.properties.fallback.enum } };
+                const err85 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "enum", params: { allowedValues: schema52.properties.fonts.properties.text.properties.fallback.enum } };
                 vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
               }
             }
@@ -4805,11 +5126,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     const err96 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
   }
-  return validate30.errors = vErrors, errors === 0;
+  return validate36.errors = vErrors, errors === 0;
 }
-export const treatments = validate31;
-const schema47 = { type: "object", additionalProperties: !1, required: ["$schema", "treatments"], properties: { $schema: { const: "./schemas/treatments.schema.json" }, treatments: { type: "array", items: { $ref: "#/definitions/treatment" } } }, definitions: { treatment: { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, treatmentPart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, treatmentLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema48 = { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema49 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, schema50 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const treatments = validate37;
+const schema53 = { type: "object", additionalProperties: !1, required: ["$schema", "treatments"], properties: { $schema: { const: "./schemas/treatments.schema.json" }, treatments: { type: "array", items: { $ref: "#/definitions/treatment" } } }, definitions: { treatment: { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, treatmentPart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, treatmentLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema54 = { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema55 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, schema56 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -4846,7 +5167,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "preparation" || data0 === "procedure" || data0 === "followup")) {
-        const err5 = { instancePath: instancePath + "/topic", keyword: "enum", params: { allowedValues: schema49.properties.topic.enum } };
+        const err5 = { instancePath: instancePath + "/topic", keyword: "enum", params: { allowedValues: schema55.properties.topic.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -5008,7 +5329,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             if (data11.url !== void 0) {
               let data14 = data11.url;
               if (typeof data14 == "string") {
-                if (!pattern4.test(data14)) {
+                if (!pattern7.test(data14)) {
                   const err31 = { instancePath: instancePath + "/links/" + i3 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
@@ -5031,9 +5352,9 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     const err35 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate33.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5053,7 +5374,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (const key0 in data)
-      if (!func11.call(schema48.properties, key0)) {
+      if (!func14.call(schema54.properties, key0)) {
         const err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -5174,7 +5495,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate33.call(this, data6[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+          validate39.call(this, data6[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
       } else {
         const err22 = { instancePath: instancePath + "/parts", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
@@ -5200,7 +5521,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
-        const i2 = func35(data8);
+        const i2 = func10(data8);
         if (!(i2 < 0)) {
           const err26 = { instancePath: instancePath + "/prices", keyword: "uniqueItems", params: { i: i2 } };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
@@ -5230,7 +5551,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
-        const i4 = func35(data10);
+        const i4 = func10(data10);
         if (!(i4 < 0)) {
           const err31 = { instancePath: instancePath + "/doctors", keyword: "uniqueItems", params: { i: i4 } };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
@@ -5292,9 +5613,9 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     const err41 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
@@ -5319,7 +5640,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate32.call(this, data1[i0], { instancePath: instancePath + "/treatments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+          validate38.call(this, data1[i0], { instancePath: instancePath + "/treatments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
       } else {
         const err4 = { instancePath: instancePath + "/treatments", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -5329,5 +5650,5 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     const err5 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate37.errors = vErrors, errors === 0;
 }

@@ -219,7 +219,7 @@ describe('a receptionist', () => {
     await form.getByLabelText(words.form.booked).fill('02.05.2033 11.00')
     await form.getByLabelText(booking.fields.name, { exact: true }).fill('Ömer Öztürk')
     await form.getByLabelText(booking.fields.phone, { exact: true }).fill('0532 111 11 11')
-    server.needs = [{ kind: 'off', days: ['tuesday', 'friday'] }]
+    server.needs = [{ kind: 'off', days: ['tuesday', 'friday'], opening: [] }]
     await form.getByRole('button', { name: words.form.save }).click()
     await expect
       .element(form.getByRole('alert'))

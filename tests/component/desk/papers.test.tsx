@@ -46,6 +46,10 @@ const visitsOf = (period: Pick<Figures, 'from' | 'until'>): VisitFigures => ({
     weeks: ['2026-03-02', '2026-03-09'],
     doctors: [{ id: 'selin', name: 'Selin Ardıç', minutes: [90, 450] }],
   },
+  types: [
+    { name: 'Kontrol', count: 8, minutes: 120 },
+    { name: '', count: 3, minutes: 420 },
+  ],
 })
 
 describe('the statistics', () => {

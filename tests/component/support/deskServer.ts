@@ -27,6 +27,16 @@ const clinic: Me['clinic'] = {
     { id: 'selin', name: 'Selin Ardıç' },
     { id: 'kerem', name: 'Kerem Aksu' },
   ],
+  types: [
+    { id: 'control', name: 'Kontrol', minutes: 15 },
+    {
+      id: 'implant',
+      name: 'İmplant',
+      minutes: 60,
+      request: 'İmplant Tedavisi',
+      doctors: ['kerem'],
+    },
+  ],
   appointmentMinutes: 30,
 }
 
@@ -61,6 +71,9 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
     appointmentDoctor: '',
     appointmentDoctorName: '',
     appointmentMinutes: 0,
+    appointmentType: '',
+    appointmentTypeName: '',
+    follows: '',
     visit: '',
     remindedAt: '',
     entered: false,
@@ -184,7 +197,7 @@ export class DeskServer extends FakeServer {
         at.startsWith(date)
     const appointments = this.requests
       .filter(({ standing, appointmentAt }) => standing === 'booked' && isOn(day)(appointmentAt))
-      .map((each) => ({ ...each, appointmentDoctor: each.appointmentDoctor || 'selin' }))
+      .map((each) => ({ ...each, appointmentDoctor: each.appointmentDoctor || 'selin', marks: [] }))
     const { team } = this.me.clinic
     return {
       day,
@@ -196,8 +209,10 @@ export class DeskServer extends FakeServer {
         name,
         left: false,
         off: this.off.includes(id),
+        hours: this.off.includes(id) ? [] : [{ from: `${day}T11:00`, to: `${day}T23:00` }],
         gaps: this.off.includes(id) ? [] : [{ from: `${day}T20:00`, to: `${day}T23:00` }],
       })),
+      breaks: [],
       appointments,
       total: appointments.length,
       absences: this.absences.filter(({ startsAt }) => isOn(day)(startsAt)),
@@ -273,7 +288,7 @@ export class DeskServer extends FakeServer {
     'GET /list': ({ input: { list, page } }) => pageOf(this.lists()[list], page),
     'GET /audit': () => this.audit,
     'GET /day': ({ input: { day } }) => this.day(day || today()),
-    'GET /free': () => ({ starts: this.free }),
+    'GET /free': () => ({ starts: this.free, first: this.free[0] ?? '' }),
     'GET /reminders': () => ({ day: '', open: 0, reminders: [] }),
     'GET /absences': () => this.absences,
     'POST /absences': ({ input }) => {

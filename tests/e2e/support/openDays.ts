@@ -10,7 +10,7 @@ export function openDayIn(days: number) {
   let date = laterDay(new Date().toISOString().slice(0, 10), days)
   const { doctors } = content('doctors')
   const isWorked = () =>
-    doctors.every((each) => timesOn(date, timetableOf(timetable, each.days)).length > 0)
+    doctors.every((each) => timesOn(date, timetableOf(timetable, each)).length > 0)
   while (!isWorked()) date = laterDay(date, 1)
   const written = (year?: 'numeric') =>
     new Intl.DateTimeFormat('tr', {

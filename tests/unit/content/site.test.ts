@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSites } from '../../../src/content/loading/read.ts'
-import type { PagesFile } from '../../../src/content/types.gen.ts'
+import type { ClinicFile, DoctorsFile, PagesFile } from '../../../src/content/types.gen.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 const languages = [
@@ -65,4 +65,26 @@ test('an editor is shown the very value that a page of any language shows', () =
   expect(sites.origin(hidden ?? {}, 'title')?.path).toEqual(['pages', 1, 'title'])
   const [doctor] = sites.in('en').doctors.doctors
   expect(sites.origin(doctor ?? {}, 'name')?.file).toBe('content/doctors.json')
+})
+
+test('a visitor reads a doctor’s own hours without the breaks, in her language', () => {
+  const { root, edit } = translatedClinic(languages)
+  edit<ClinicFile>('content/clinic.json', (clinic) => {
+    clinic.breaks = [
+      { start: '13:00', end: '14:00' },
+      { days: ['monday'], start: '17:30', end: '18:30' },
+    ]
+  })
+  edit<DoctorsFile>('content/doctors.json', ({ doctors: [selin] }) => {
+    selin.days = ['wednesday', 'monday']
+    selin.hours = [{ days: ['monday', 'friday'], open: '11:00', close: '18:00' }]
+  })
+  const sites = readSites(root)
+  const days = (language: string) => sites.in(language).doctorFacts['selin-ardic']?.days
+  expect(days('tr')).toEqual([
+    'Pazartesi 11.00-13.00, 14.00-17.30',
+    'Çarşamba',
+    'Cuma 11.00-13.00, 14.00-18.00',
+  ])
+  expect(days('en')?.[0]).toMatch(/^Monday .*11.*13/)
 })

@@ -22,7 +22,14 @@ function rulesOf({
     { days: [...days], open: '14:00', close: '01:00' },
   ] as const
   const exceptions = [{ date: '2026-11-26', closed: true as const, note: 'Bayram' }]
-  const clinic = { timeZone, team, exceptions, appointmentMinutes: 30, hours: hours as never }
+  const clinic = {
+    timeZone,
+    team,
+    exceptions,
+    types: [],
+    appointmentMinutes: 30,
+    hours: hours as never,
+  }
   return bookingRules(clinic, () => now)
 }
 

@@ -27,6 +27,8 @@ const expected: Record<string, readonly string[]> = {
   'GET /absences': ['reception', 'manager'],
   'POST /absences': ['reception', 'manager'],
   'POST /absences/:id/remove': ['reception', 'manager'],
+  'GET /to-move': ['reception', 'manager'],
+  'POST /requests/:reference/keep': ['reception', 'manager'],
   'GET /reminders': ['reception', 'manager'],
   'GET /feeds': ['reception', 'manager'],
   'POST /feeds': ['reception', 'manager'],

@@ -203,7 +203,7 @@ describe('a receptionist', () => {
     const free = `/free?day=${thursday}&minutes=240&doctor=`
     expect((await read(`${free}${doctor}`)).starts).toEqual([])
     expect((await read(`${free}kerem-yaliner`)).starts).toHaveLength(3)
-    const off = { kind: 'off', days: ['monday', 'tuesday', 'wednesday', 'friday'] }
+    const off = { kind: 'off', days: ['monday', 'tuesday', 'wednesday', 'friday'], opening: [] }
     const asked = { status: 409, body: { error: 'asked', needs: [off] } }
     expect(await enter(`${thursday}T14:00`)).toEqual(asked)
     const { body } = await enter('2026-11-24T14:00')
@@ -245,7 +245,7 @@ describe('a receptionist', () => {
     await database.close()
     const day = await read('/day?day=2026-11-24')
     expect(day.doctors.slice(2)).toEqual([
-      { id: 'ayrilan', name: 'Ayrılan Hekim', left: true, off: false, gaps: [] },
+      { id: 'ayrilan', name: 'Ayrılan Hekim', left: true, off: false, hours: [], gaps: [] },
     ])
     expect(day.appointments).toMatchObject([
       { appointmentDoctorName: 'Ayrılan Hekim' },
@@ -352,6 +352,7 @@ describe('a receptionist', () => {
           { id: 'kerem-yaliner', name: 'Kerem Yalıner', minutes: [0, 30] },
         ],
       },
+      types: [{ name: '', count: 3, minutes: 105 }],
     })
     expect(JSON.stringify(figures)).not.toContain('Hasta')
   })

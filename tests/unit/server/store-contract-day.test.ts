@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Slot } from '../../../src/server/storage/slot'
+import { createStore } from '../../../src/server/storage/store'
 import type { NeedKind } from '../../../src/shared/deskModel'
 import { intake } from '../../support/deskFixture'
 import { filled } from '../../support/serverFixture'
-import { databaseKinds, openTwo } from '../../support/storeDatabases'
+import { beforeTypes, databaseKinds, openBefore, openTwo } from '../../support/storeDatabases'
 
 const selin = { id: 'selin', name: 'Selin Ardıç' }
 const kerem = { id: 'kerem', name: 'Kerem Yalıner' }
@@ -97,7 +98,7 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     const full = slotAt('2030-01-02T10:00', {
       found: [
         { kind: 'closed', note: '', opening: [] },
-        { kind: 'off', days: ['friday'] },
+        { kind: 'off', days: ['friday'], opening: [] },
       ],
     })
     expect(await book(second, full)).toEqual(all)
@@ -420,14 +421,105 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     await one.visit(references[0] ?? '', { visit: 'noshow', version: 1 }, staffId)
     const day = await one.day('2030-01-02', '2029-12-31')
     expect(day.appointments.map(({ name }) => name)).toEqual(['A'])
-    expect(day.spans.map(({ at, doctor }) => [at, doctor])).toEqual([
-      ['2030-01-02T10:00', 'selin'],
-      ['2030-01-03T09:00', 'kerem'],
-    ])
+    // A missed appointment takes no hour.
+    expect(day.spans.map(({ at, doctor }) => [at, doctor])).toEqual([['2030-01-03T09:00', 'kerem']])
     expect(Object.fromEntries(day.counts)).toEqual({ '2030-01-02': 1, '2030-01-03': 1 })
     const [rows, names] = await one.visits('2030-01-02', '2030-01-02')
     expect(rows).toMatchObject([{ visit: 'noshow', minutes: 30, doctor: 'selin' }])
     expect(Date.parse(rows[0]?.bookedAt ?? '')).not.toBeNaN()
     expect(names.get('kerem')).toBe('Kerem Yalıner')
   })
+
+  test('books a patient again after a no-show once, however many try, and keeps the first', async () => {
+    const { one, two, staffId, arrive, book } = await open()
+    const reference = await arrive('Gelmeyen', '0532 000 00 09', 'Selin Ardıç')
+    await book(reference, slotAt('2030-01-02T10:00', { type: 'control' }))
+    await one.visit(reference, { visit: 'noshow', version: 1 }, staffId)
+    const again = (desk: typeof one, slot: Slot) =>
+      desk.bookAfter({ reference, version: 2, note: 'Aradı' }, staffId, slot)
+    const tried = await Promise.all(
+      [one, two, one, two].map((desk, index) => again(desk, slotAt(`2030-01-03T1${index}:00`))),
+    )
+    expect(tried.map(({ kind }) => kind).sort()).toEqual([
+      'changed',
+      'conflict',
+      'conflict',
+      'conflict',
+    ])
+    const made = tried.find(({ kind }) => kind === 'changed')
+    if (made?.kind !== 'changed') throw new Error('not booked')
+    expect(made.request).toMatchObject({
+      name: 'Gelmeyen',
+      doctor: 'Selin Ardıç',
+      note: 'Aradı',
+      follows: reference,
+      version: 1,
+      undoable: true,
+    })
+    const first = await one.find(reference)
+    expect(first).toMatchObject({ visit: 'noshow', version: 3, appointmentType: 'control' })
+    const third = { reference, version: 3, note: '' }
+    const busy = await two.bookAfter(third, staffId, slotAt(made.request.appointmentAt ?? ''))
+    expect(busy).toMatchObject({ kind: 'asked', needs: [{ kind: 'busy' }, { kind: 'sameDay' }] })
+    const undone = await one.undo(made.request.reference, 1, staffId)
+    expect(undone).toMatchObject({ kind: 'removed' })
+    expect(await one.find(made.request.reference)).toBeUndefined()
+    expect(await one.find(reference)).toEqual(first)
+  })
+
+  test('finds the appointments that a leave hits, and who kept them', async () => {
+    const { one, staffId, arrive, book } = await open()
+    const reference = await arrive('Bir', '0532 000 00 01')
+    await book(reference, slotAt('2030-01-02T10:00'))
+    await book(await arrive('İki', '0532 000 00 02'), slotAt('2030-02-02T10:00'))
+    expect((await one.bookedDays('2030-01-01T00:00')).sort()).toEqual(['2030-01-02', '2030-02-02'])
+    const stretches = [
+      { from: '2030-01-02T09:00', to: '2030-01-02T11:00' },
+      { from: '2030-03-02T09:00', to: '2030-03-02T11:00' },
+    ]
+    const found = await one.bookedIn(stretches, '2030-01-01T00:00')
+    expect(found.map(({ name }) => name)).toEqual(['Bir'])
+    expect(await one.bookedIn([], '2030-01-01T00:00')).toEqual([])
+    const kept = { reference, version: 1, acts: ['allowedClosed', 'allowedAbsent'] } as const
+    expect(await one.keep({ ...kept, version: 0 }, staffId)).toMatchObject({ kind: 'conflict' })
+    const before = await one.newestEvent()
+    expect(await one.keep(kept, staffId)).toMatchObject({ kind: 'changed' })
+    expect(await one.newestEvent()).toBe(before + 1)
+    const last = await one.confirmations([reference])
+    expect(last(reference, 'allowedAbsent')).toBe(last(reference, 'allowedClosed'))
+    expect(last(reference, 'allowedAbsent') > last(reference, 'booked')).toBe(true)
+    expect(last(reference, 'cancelled')).toBe('')
+    const { spans } = await one.taken('2030-01-02', '2030-02-02')
+    expect(spans.map(({ at }) => at)).toEqual(['2030-01-02T10:00', '2030-02-02T10:00'])
+  })
 })
+
+test.each(databaseKinds())(
+  'a clinic upgrades, and goes back to the release without appointment types: $name',
+  async (kind) => {
+    const place = await kind.place()
+    const old = await openBefore(place, beforeTypes)
+    const arrive = (id: string) =>
+      old.ask(`INSERT INTO requests (id, reference, name, phone, doctor, request, received_at,
+          source, unlisted, status, version, appointment_at, appointment_doctor, phone_number)
+        VALUES ('${id}', '${id}', 'Hasta', '0532', '', '', '2026-01-01T10:00:00.000Z', 'json', 0,
+          'booked', 1, '2030-01-02T1${id}:00', 'selin', '+90532')`)
+    await arrive('0')
+    const store = createStore(place, { country: 'TR' })
+    onTestFinished(() => store.close())
+    const { desk } = store
+    await desk.invite('Ayşe', 'reception')
+    const staffId = (await desk.staff())[0]?.id ?? ''
+    expect(await desk.find('0')).toMatchObject({ appointmentType: '', follows: '' })
+    const slot = slotAt('2030-01-02T10:30', { type: 'control', allow: ['sameDay'] })
+    await desk.change('0', booking(slot.at, 1), staffId, slot)
+    // The release before writes on.
+    await arrive('1')
+    await old.ask("UPDATE requests SET appointment_minutes = 45 WHERE reference = '0'")
+    expect(await desk.find('1')).toMatchObject({ appointmentType: '' })
+    expect(await desk.find('0')).toMatchObject({
+      appointmentType: 'control',
+      appointmentMinutes: 45,
+    })
+  },
+)

@@ -239,7 +239,7 @@ test('a doctor’s part of the timetable has the working days alone, special one
     { date: '2026-11-27', open: '12:00', close: '14:00' },
   ]
   const clinic: Zoned = { hours, exceptions, timeZone }
-  const own = timetableOf(clinic, ['wednesday', 'friday', 'sunday'])
+  const own = timetableOf(clinic, { days: ['wednesday', 'friday', 'sunday'] })
   const times = (date: string) => timesOn(date, own).map(({ open }) => open)
   expect(times('2026-11-24')).toEqual([])
   expect(times('2026-11-25')).toEqual(['11:00'])
@@ -247,4 +247,28 @@ test('a doctor’s part of the timetable has the working days alone, special one
   expect(times('2026-11-27')).toEqual(['12:00'])
   expect(times('2026-11-29')).toEqual([])
   expect(timetableOf(clinic)).toBe(clinic)
+})
+
+test('a doctor’s own hours replace the clinic’s on their days, and end where it closes', () => {
+  const exceptions = [
+    { date: '2026-11-24', open: '12:00', close: '16:00' },
+    { date: '2026-12-01', closed: true },
+  ]
+  const daily: Zoned['hours'] = [{ days: ['monday', 'tuesday'], open: '10:00', close: '19:00' }]
+  const own = timetableOf(
+    { hours: daily, exceptions, timeZone },
+    {
+      days: ['monday'],
+      hours: [
+        { days: ['tuesday', 'sunday'], open: '15:00', close: '01:00' },
+        { days: ['tuesday'], open: '09:00', close: '13:00' },
+      ],
+    },
+  )
+  const times = (date: string) => timesOn(date, own).map(({ open, close }) => `${open}-${close}`)
+  expect(times('2026-11-16')).toEqual(['10:00-19:00'])
+  expect(times('2026-11-17')).toEqual(['10:00-13:00', '15:00-19:00'])
+  expect(times('2026-11-22')).toEqual([])
+  expect(times('2026-11-24')).toEqual(['12:00-13:00', '15:00-16:00'])
+  expect(times('2026-12-01')).toEqual([])
 })

@@ -43,7 +43,7 @@ function firstDoctor(opened: DeskRequest | undefined, { team }: Me['clinic']) {
 /** What a form contains when it is opened. */
 function newDraft(opened: DeskRequest | undefined, clinic: Me['clinic']) {
   const doctor = firstDoctor(opened, clinic)
-  const first = nextOpening(Date.now(), timetableOf(clinic, doctor?.days))
+  const first = nextOpening(Date.now(), timetableOf(clinic, doctor))
   return {
     name: '',
     phone: '',

@@ -32,7 +32,10 @@ export function FreeStarts(props: FreeStartsProps) {
   const isWhole = doctor !== '' && minutes >= 5 && minutes <= 480
   const { answer } = useRead('GET /free', isWhole ? [{}, query] : undefined, typing)
 
-  const timetable = timetableOf(clinic, clinic.team.find(({ id }) => id === doctor)?.days)
+  const timetable = timetableOf(
+    clinic,
+    clinic.team.find(({ id }) => id === doctor),
+  )
   const isOff = timesOn(day, clinic).length > timesOn(day, timetable).length
 
   /** The next working day in a direction, at most a month away. */

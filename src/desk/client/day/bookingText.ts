@@ -1,4 +1,4 @@
-import type { Absence, Need, Other } from '../../../shared/deskModel'
+import type { Absence, Need, Opening, Other } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
 import { weekdayName } from '../../../shared/formats/hours'
 import { laterTime } from '../../../shared/formats/opening'
@@ -41,18 +41,23 @@ export function needText(need: Need, day: string): string {
     return fill(texts.needs.absent, {
       absences: list.format(need.absences.map((each) => absenceText(each, day))),
     })
+  const hoursText = (opening: Opening) =>
+    list.format(opening.map(({ open, close }) => fromTo(`${day}T${open}`, `${day}T${close}`, day)))
+  if (need.kind === 'break') {
+    const breaks = need.breaks.map(({ from, to }) => fromTo(from, to, day))
+    return fill(texts.needs.break, { breaks: list.format(breaks) })
+  }
   if (need.kind === 'off') {
+    if (need.opening.length > 0)
+      return fill(texts.needs.offHours, { hours: hoursText(need.opening) })
     const days = need.days.map((each) => weekdayName(each, lang))
     return fill(texts.needs.off, { days: list.format(days) })
   }
   if (need.kind !== 'closed')
     return fill(texts.needs[need.kind], { others: othersText(need.others, day) })
-  const hours = need.opening.map(({ open, close }) =>
-    fromTo(`${day}T${open}`, `${day}T${close}`, day),
-  )
-  const { note } = need
-  if (hours.length === 0) return fill(note ? texts.needs.special : texts.needs.closed, { note })
-  return fill(texts.needs.hours, { hours: list.format(hours) })
+  const { note, opening } = need
+  if (opening.length === 0) return fill(note ? texts.needs.special : texts.needs.closed, { note })
+  return fill(texts.needs.hours, { hours: hoursText(opening) })
 }
 
 /** The faults of a form, one sentence for each field. */

@@ -1,4 +1,4 @@
-import { postgresDayTables } from '../dayTables'
+import { postgresDayTables, postgresTypeTables } from '../dayTables'
 
 /**
  * `migrations.ts` for PostgreSQL, by the same rule. Texts compare by bytes (`COLLATE "C"`), as in
@@ -167,4 +167,6 @@ export const postgresTables = [
   CREATE INDEX requests_by_number_rules ON requests (number_rules);`,
 
   `ALTER TABLE requests ADD COLUMN phones_before TEXT COLLATE "C" NOT NULL DEFAULT '';`,
+
+  postgresTypeTables,
 ]
