@@ -14,8 +14,8 @@ export function displayText(value: string): string {
 /** A phone number the same way, in ASCII digits: those of some scripts run from right to left. */
 export const displayPhone = (phone: string): string => displayText(asciiDigits(phone))
 
-/** Replaces the decimal digits of any script. */
-export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, asciiDigit)
+/** Replaces the decimal digits of any other script. */
+export const asciiDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, asciiDigit)
 
 /** Each script has its ten digits in a row. */
 function asciiDigit(sign: string): string {

@@ -1,5 +1,5 @@
 import type { ServerFacts, SiteFacts } from '../../content/loading/clinicFacts'
-import { dateInWords } from '../../shared/formats/date'
+import { dateWriter } from '../../shared/formats/date'
 import { fill } from '../../shared/formats/fill'
 import type { Me } from '../contract/contract'
 
@@ -42,13 +42,14 @@ export type ChatTexts = {
 export function chatTextsOf([first, ...further]: SiteFacts): (language: string) => ChatTexts {
   const { messages, time } = first.desk
   const hour = (at: string) => fill(time, { hour: at.slice(11, 13), minute: at.slice(14, 16) })
-  const ownTime = (at: string) =>
-    `${dateInWords(at.slice(0, 10), first.locale.lang, dayForm)} ${hour(at)}`
+  const dayText = dateWriter(first.locale.lang, dayForm)
+  const ownTime = (at: string) => `${dayText(at.slice(0, 10))} ${hour(at)}`
   const own = { ...messages, time: ownTime, reminderTime: ownTime }
   const textsOf = ({ desk, locale }: ServerFacts): ChatTexts => {
     const { greeting, confirmation, reminder } = desk.messages
     const tag = `${locale.lang}-u-ca-gregory-nu-latn`
-    const time = (at: string) => dateInWords(`${at}Z`, tag, { ...dayForm, ...hourForm })
+    const timeText = dateWriter(tag, { ...dayForm, ...hourForm })
+    const time = (at: string) => timeText(`${at}Z`)
     return {
       ...own,
       ...(greeting && { greeting }),

@@ -11,8 +11,8 @@ import type { BookingRules } from './booking'
 import type { ChatTexts } from './clinicInfo'
 
 const day = 24 * 60 * 60_000
-/** Cache size: three full lists. */
-const maxPhones = 300
+/** Cache size: two full days. */
+const maxPhones = 1000
 
 type ViewOptions = {
   country: CountryCode

@@ -20,12 +20,17 @@ export const isDay = (value: unknown): value is string =>
   // Engines differ in what they make of 31 February.
   new Date(Date.parse(value) || 0).toISOString().startsWith(value)
 
-/** A day in words, `1 Ocak 2027` or by `form`, in UTC on every machine; an impossible one as written. */
-export const dateInWords = (
-  isoDate: string,
-  lang: string,
-  form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
-): string =>
-  isDay(isoDate.slice(0, 10))
-    ? new Date(isoDate).toLocaleDateString(lang, { ...form, timeZone: 'UTC' })
-    : isoDate
+const longForm: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
+
+/**
+ * Writes days in words, `1 Ocak 2027` or by `form`, in UTC on every machine; an impossible one as
+ * written. For many: making a format takes as long as a hundred uses.
+ */
+export function dateWriter(lang: string, form = longForm): (isoDate: string) => string {
+  const format = new Intl.DateTimeFormat(lang, { ...form, timeZone: 'UTC' })
+  return (isoDate) => (isDay(isoDate.slice(0, 10)) ? format.format(new Date(isoDate)) : isoDate)
+}
+
+/** A day in words. */
+export const dateInWords = (isoDate: string, lang: string, form = longForm): string =>
+  dateWriter(lang, form)(isoDate)

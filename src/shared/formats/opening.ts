@@ -51,8 +51,14 @@ export const laterDay = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 
 /** A wall time (`YYYY-MM-DDTHH:MM`), minutes later. */
-export const laterTime = (wall: string, minutes: number): string =>
-  new Date(Date.parse(`${wall}Z`) + minutes * 60_000).toISOString().slice(0, 16)
+export function laterTime(wall: string, minutes: number): string {
+  const [date, hour, minute] = [wall.slice(0, 10), wall.slice(11, 13), wall.slice(14, 16)]
+  const total = Number(hour) * 60 + Number(minute) + minutes
+  const days = Math.floor(total / 1440)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const rest = total - days * 1440
+  return `${days === 0 ? date : laterDay(date, days)}T${two(Math.floor(rest / 60))}:${two(rest % 60)}`
+}
 
 /** The days from `since` (`YYYY-MM-DD`) on, in order. */
 export const upcomingDays = <Day extends SpecialDay>(days: readonly Day[], since: string): Day[] =>
