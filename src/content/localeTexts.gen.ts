@@ -194,7 +194,6 @@ export type LocaleTexts = {
       none: string
       note: string
       removed: string
-      toMove: string
     }
     accounts: {
       again: string
@@ -337,6 +336,7 @@ export type LocaleTexts = {
         type: string
         visit: string
       }
+      first: '{{time}}'
       free: string
       keyReused: '{{name}} {{standing}}'
       later: string
@@ -352,10 +352,13 @@ export type LocaleTexts = {
         sameDay: '{{others}}'
         special: '{{note}}'
       }
+      noType: string
       noneFree: string
       other: '{{doctor}} {{name}} {{time}}'
       shortPhone: string
       span: '{{from}} {{to}}'
+      type: '{{minutes}} {{name}}'
+      typePrice: '{{minutes}} {{name}} {{price}}'
     }
     calendar: {
       add: string
@@ -400,6 +403,7 @@ export type LocaleTexts = {
         feeds: string
         list: string
         reminders: string
+        toMove: string
       }
       today: string
       visits: {
@@ -506,6 +510,11 @@ export type LocaleTexts = {
           unknown_one: '{{count}}'
           unknown_other: '{{count}}'
           upTo: '{{days}}'
+        }
+        types: {
+          column: string
+          count: string
+          heading: string
         }
       }
     }
@@ -749,6 +758,12 @@ export type LocaleTexts = {
     time: '{{hour}} {{minute}}'
     title: '{{clinic}}'
     titleCount: '{{clinic}} {{count}}'
+    toMove: {
+      heading: string
+      intro: string
+      keep: string
+      none: string
+    }
     unreachable: {
       heading: string
       never: string

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Accounts } from './accounts/Accounts'
 import { Audit } from './audit/Audit'
@@ -12,9 +12,10 @@ import { Day, preloadDay } from './day/lazyDay'
 import { Button } from './kit/Controls'
 import { fetchEditorWords } from './kit/editorWords'
 import { Frame, focusPage, type PageProps } from './kit/Frame'
-import { usePage } from './kit/pages'
+import { PageCounts, usePage } from './kit/pages'
 import { words } from './kit/text'
 import { DeskData } from './live/DeskData'
+import { useRead } from './live/useRead'
 import { type KeptForms, KeptFormsContext } from './rows/openForm'
 import { Statistics } from './statistics/Statistics'
 
@@ -67,10 +68,18 @@ function SessionPage({ token, onRegistered }: SessionPageProps) {
   return (
     <KeptFormsContext value={forms}>
       <DeskData hasEvents={session.me.role !== 'editor'} onOver={leave}>
-        <DeskPage me={session.me} onLock={lock} onOver={leave} />
+        <Counted me={session.me}>
+          <DeskPage me={session.me} onLock={lock} onOver={leave} />
+        </Counted>
       </DeskData>
     </KeptFormsContext>
   )
+}
+
+/** The menu's counts: appointments to move wait on the page of the day. */
+function Counted({ me, children }: Pick<PageProps, 'me'> & { children: ReactNode }) {
+  const { last } = useRead('GET /to-move', me.role === 'editor' ? undefined : [])
+  return <PageCounts value={{ day: last?.length }}>{children}</PageCounts>
 }
 
 /** Only for sites with further languages. */

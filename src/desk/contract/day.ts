@@ -27,9 +27,9 @@ export const dayQuery = v.object({ day: v.optional(v.union([date, v.literal('')]
 
 /**
  * What is unusual about an appointment: outside opening hours (`closed`), outside the doctor's
- * (`off`), in a break or an absence, over another one (`busy`).
+ * (`off`), in a break or a `leave`, over another one (`busy`).
  */
-const marks = v.array(v.picklist(['closed', 'off', 'break', 'absent', 'busy']))
+const marks = v.array(v.picklist(['closed', 'off', 'break', 'leave', 'busy']))
 export type Mark = v.InferOutput<typeof marks>[number]
 
 /**
@@ -81,8 +81,6 @@ export const freeQuery = v.object({
 export const free = v.strictObject({ starts: v.array(v.string()), first: v.string() })
 
 export const newAbsence = v.strictObject({ doctor, startsAt: wallTime, endsAt: wallTime, note })
-/** `appointments`: those that overlap the absence, by start time. */
-export const absenceMade = v.strictObject({ absence, appointments: v.array(deskRequest) })
 
 /**
  * A patient to remind. `text`: in the patient's language; `chat`: link with the text, '' without

@@ -73,7 +73,7 @@ export const deskRoutes = {
   'GET /day': { query: day.dayQuery, response: day.day },
   'GET /free': { query: day.freeQuery, response: day.free },
   'GET /absences': { response: v.array(absence) },
-  'POST /absences': { body: day.newAbsence, response: day.absenceMade, refusal: refused },
+  'POST /absences': { body: day.newAbsence, response: absence, refusal: refused },
   'POST /absences/:id/remove': { response: noContent },
   'GET /to-move': { response: day.toMove },
   /** Keeps an appointment in spite of what hits it now. The version stays. */

@@ -1,10 +1,9 @@
 import { refuse } from '../../server/staff/env'
 import type { Span } from '../../server/storage/dayRows'
-import { longest } from '../../server/storage/slot'
 import type { Absence, Stretch } from '../../shared/deskModel'
 import { laterDay, laterTime, timesOn } from '../../shared/formats/opening'
 import { gapsIn, startsIn } from './booking'
-import { concerns, dayMarks, overlap, stretchOf, stretchOfAbsence, type Taken } from './dayMarks'
+import { concerns, dayMarks, stretchOfAbsence, type Taken } from './dayMarks'
 import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
 import { beginnings } from './statistics'
 
@@ -117,13 +116,7 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
     if (endsAt <= startsAt) return refuseFields(c, { endsAt: 'order' })
     const absence = await desk.addAbsence({ doctor, startsAt, endsAt, note }, by(c))
     wake()
-    const near = await desk.between(laterTime(startsAt, -longest), endsAt)
-    const away = { from: startsAt, to: endsAt }
-    const appointments = near.map(shown).filter((each) => {
-      const isOwn = !doctor || ['', doctor.id].includes(each.appointmentDoctor)
-      return isOwn && overlap(stretchOf(each, appointmentMinutes), away)
-    })
-    return { absence, appointments }
+    return absence
   })
 
   route('POST /absences/:id/remove', async ({ c, params }) => {

@@ -60,7 +60,7 @@ export function dayMarks(
     )
     return [
       ...(needs.map(({ kind }) => kind) as Mark[]),
-      ...(isAbsent ? (['absent'] as const) : []),
+      ...(isAbsent ? (['leave'] as const) : []),
       ...(busy.has(reference) && visit !== 'noshow' ? (['busy'] as const) : []),
     ]
   }

@@ -26,7 +26,11 @@ export function addToMove(route: AddDeskRoute, services: DeskServices): void {
       })),
       ...days.map((day) => ({ from: `${day}T00:00`, to: `${laterDay(day, 1)}T00:00` })),
     ]
-    const requests = (await desk.bookedIn(stretches, since)).map(shown)
+    const requests = (await desk.bookedIn(stretches, since)).map((row) => ({
+      ...shown(row),
+      // A chat that confirms the hour would be wrong.
+      chat: shown({ ...row, standing: 'new' }).chat,
+    }))
     const subjects = [
       ...absences.map(({ id }) => id),
       ...requests.map(({ reference }) => reference),

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
 import { DeskServer, openDesk, words } from '../support/desk'
 
-const { day, reminders, absences, feeds, booking, row } = words
+const { day, reminders, toMove, absences, feeds, booking, row } = words
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -58,14 +58,8 @@ test('a receptionist reminds by chat or by phone, sees who is left, and takes a 
   await expect.element(button(`${day.tabs.reminders} 2`)).toBeVisible()
 })
 
-test('a receptionist reads how long a leave is kept, enters one over an appointment, is told whom to move, and removes it', async () => {
+test('a receptionist reads how long a leave is kept, enters one by the hour and one by days, and removes them', async () => {
   const server = new DeskServer()
-  const over = server.receive({
-    name: 'Zeynep',
-    standing: 'booked',
-    appointmentAt: '2033-05-02T14:30',
-    appointmentDoctor: 'selin',
-  })
   await openTab(server, 'absences')
   await expect.element(page.getByText('Biten bir kayıt da talepler kadar saklanır')).toBeVisible()
   await page.getByLabelText(booking.fields.doctor).selectOptions('Selin Ardıç')
@@ -78,15 +72,51 @@ test('a receptionist reads how long a leave is kept, enters one over an appointm
   await page.getByLabelText(booking.fields.endsAt).fill('2.5.2033 18.00')
   await page.getByLabelText(absences.note).fill('Kongre')
   await button(absences.add).click()
-  const toMove = page.getByRole('region', { name: absences.toMove })
-  await expect.element(toMove).toHaveTextContent(over.name)
   await expect.element(page.getByLabelText(absences.note)).toHaveValue('')
-  await expectNoBarrier('the absences', ['light', 'dark'])
   const remove = page.getByRole('button', { name: words.form.remove })
-  await expect.element(remove).toBeVisible()
   await remove.click()
   await expect.element(remove).not.toBeInTheDocument()
-  expect(server.absences).toEqual([])
+  await page.getByLabelText(booking.fields.startsAt).fill('9.5.2033')
+  await button(absences.add).click()
+  await expect.element(page.getByText('9 Mayıs 2033 Pazartesi yok')).toBeVisible()
+  await expectNoBarrier('the absences', ['light', 'dark'])
+  expect(server.absences).toMatchObject([
+    { startsAt: '2033-05-09T00:00', endsAt: '2033-05-10T00:00' },
+  ])
+  await remove.click()
+  await page.getByLabelText(booking.fields.startsAt).fill('9.5.2033')
+  await page.getByLabelText(booking.fields.endsAt).fill('13.5.2033')
+  await button(absences.add).click()
+  await expect
+    .element(page.getByText('9 Mayıs 2033 Pazartesi–13 Mayıs 2033 Cuma yok'))
+    .toBeVisible()
+})
+
+test('a receptionist sees in the menu how many a leave hits, moves one and keeps one on purpose', async () => {
+  const server = new DeskServer()
+  const booked = { standing: 'booked', appointmentDoctor: 'selin', appointmentMinutes: 30 } as const
+  server.receive({ ...booked, name: 'Zeynep', appointmentAt: '2033-05-02T14:30' })
+  server.receive({ ...booked, name: 'Ömer', appointmentAt: '2033-05-02T15:30' })
+  const leave = { doctor: 'selin', startsAt: '2033-05-02T14:00', endsAt: '2033-05-02T18:00' }
+  server.absences = [{ ...leave, id: '1', doctorName: 'Selin Ardıç', note: 'Kongre', by: 'Ayşe' }]
+  await openDesk(server)
+  await page.getByRole('link', { name: `${words.pages.day} (2)`, exact: true }).click()
+  await button(`${day.tabs.toMove} 2`).click()
+  const zeynep = page.getByRole('listitem').filter({ hasText: 'Zeynep' })
+  await expect.element(zeynep).toHaveTextContent('14.00–18.00 yok: Kongre')
+  await expect
+    .element(page.getByRole('link', { name: row.callName.replace('{{name}}', 'Ömer') }))
+    .toHaveAttribute('href', 'tel:+905320000000')
+  await expect.element(page.getByRole('link', { name: /Ömer.*WhatsApp/ })).toBeVisible()
+  await expectNoBarrier('what is to move', ['light', 'dark'])
+  await button(`${day.acts.booked}: Zeynep`).click()
+  await page.getByLabelText(words.form.booked).fill('03.05.2033 11.00')
+  await button(words.form.save).click()
+  await expect.element(zeynep).not.toBeInTheDocument()
+  await expect.element(button(`${day.tabs.toMove} 1`)).toBeVisible()
+  await button(`${toMove.keep}: Ömer`).click()
+  await expect.element(page.getByText(toMove.none)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: words.pages.day, exact: true })).toBeVisible()
 })
 
 test('a doctor’s calendar address is shown once, and can be revoked', async () => {

@@ -48,6 +48,33 @@ const busy: Need = {
 }
 
 describe('the clinic’s day', () => {
+  test('books by type: its topic chooses it, it sets the length, and the doctor limits the choice', async () => {
+    const server = new DeskServer()
+    const request = server.receive({ request: 'İmplant Tedavisi', doctor: 'Kerem Aksu' })
+    server.free = []
+    server.answer('GET /free', () => ({ starts: [], first: '2033-05-09T11:00' }))
+    await openDesk(server)
+    await button(`${words.row.booked}: ${request.name}`).click()
+    const inRow = rowOf(request)
+    const type = inRow.getByLabelText(booking.fields.type)
+    const minutes = inRow.getByLabelText(booking.fields.minutes)
+    await expect.element(type).toHaveValue('implant')
+    await expect.element(minutes).toHaveValue(60)
+    await type.selectOptions('Kontrol (15 dk)')
+    await expect.element(minutes).toHaveValue(15)
+    await inRow.getByLabelText(booking.fields.doctor).selectOptions('Selin Ardıç')
+    expect(type.element().textContent).not.toContain('İmplant')
+    await button(booking.first.replace('{{time}}', '9 Mayıs Pazartesi 11.00')).click()
+    await minutes.fill('20')
+    await button(form.save).click()
+    await expect.element(page.getByText(settled.booked, { exact: false }).first()).toBeVisible()
+    expect(server.find(request.reference)).toMatchObject({
+      appointmentType: 'control',
+      appointmentMinutes: 20,
+      appointmentAt: '2033-05-09T11:00',
+    })
+  })
+
   test('is updated while it is open, and disappears with the session', async () => {
     const { server, row } = await openDayOf()
     await expect.element(row).toHaveTextContent('14.30–15.15')

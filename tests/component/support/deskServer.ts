@@ -96,6 +96,7 @@ const agreed = (change: Change): Partial<DeskRequest> =>
         appointmentDoctor: change.doctor ?? 'selin',
         appointmentDoctorName: nameOf(change.doctor ?? 'selin'),
         appointmentMinutes: change.minutes ?? 30,
+        appointmentType: change.type ?? '',
       }
     : { appointmentAt: undefined }
 
@@ -128,6 +129,7 @@ export class DeskServer extends FakeServer {
   isProven = true
   private cursor = 1
   private newest = 1
+  private readonly kept = new Set<string>()
   private readonly before = new Map<string, DeskRequest>()
 
   constructor(me: Partial<Me> = {}) {
@@ -298,10 +300,25 @@ export class DeskServer extends FakeServer {
       const doctorName = nameOf(doctor)
       const absence = { ...input, id: startsAt, doctorName, by: this.me.name }
       this.absences = [...this.absences, absence]
-      const appointments = this.requests.filter(
-        ({ appointmentAt = '' }) => startsAt <= appointmentAt && appointmentAt < endsAt,
-      )
-      return { absence, appointments }
+      this.announce()
+      return absence
+    },
+    'GET /to-move': () =>
+      this.requests
+        .filter(({ reference, standing }) => standing === 'booked' && !this.kept.has(reference))
+        .map((request) => ({
+          request,
+          closed: false,
+          absences: this.absences.filter(
+            ({ startsAt, endsAt }) =>
+              startsAt <= (request.appointmentAt ?? '') && (request.appointmentAt ?? '') < endsAt,
+          ),
+        }))
+        .filter((each) => each.absences.length > 0),
+    'POST /requests/:reference/keep': ({ params: { reference }, input: { version } }) => {
+      this.kept.add(reference)
+      this.announce()
+      return this.latest(reference, version)
     },
     'POST /absences/:id/remove': ({ params: { id } }) => {
       this.absences = this.absences.filter((each) => each.id !== decodeURIComponent(id))

@@ -144,8 +144,9 @@ describe('a receptionist', () => {
       note: 'Toplantı',
     }
     expect(await post('/absences', absence)).toMatchObject({
-      body: { absence: { by: 'Ayşe' }, appointments: [{ reference: body.reference }] },
+      body: { by: 'Ayşe', note: 'Toplantı' },
     })
+    expect(await read('/to-move')).toMatchObject([{ request: { reference: body.reference } }])
     expect(await post('/absences', { ...absence, endsAt: absence.startsAt })).toMatchObject({
       status: 422,
       body: { fields: { endsAt: 'order' } },

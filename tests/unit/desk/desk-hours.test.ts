@@ -125,7 +125,7 @@ describe('a receptionist whose clinic has doctors’ hours and a break', () => {
       [],
       ['break', 'busy'],
       ['break', 'busy'],
-      ['absent'],
+      ['leave'],
       ['off'],
       ['closed'],
     ])

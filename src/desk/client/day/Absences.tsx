@@ -1,29 +1,36 @@
 import { type FormEvent, useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
+import { laterDay } from '../../../shared/formats/opening'
 import type { Faults } from '../../contract/appointment'
-import type { DeskRequest } from '../../contract/contract'
 import { Alert, Button, InputField, SelectField } from '../kit/Controls'
 import { call, refusalOf } from '../kit/call'
 import type { PageProps } from '../kit/Frame'
 import { MomentField } from '../kit/MomentField'
 import { words } from '../kit/text'
-import { readMoment, wallTime } from '../kit/times'
+import { readDay, readMoment, wallTime } from '../kit/times'
 import { useActions } from '../kit/useActions'
 import { useDesk } from '../live/DeskData'
 import { useRead } from '../live/useRead'
-import { absenceText, faultsText, spanText } from './bookingText'
+import { absenceText, faultsText } from './bookingText'
 import styles from './Cards.module.css'
 
 const { absences: texts, booking, form: common } = words
 const own = {}
 const empty = { doctor: '', startsAt: '', endsAt: '', note: '' }
 
+const dayAlone = (text: string, today: string) => (readMoment(text, today) ? '' : text)
+
+/** A typed moment; of a day alone its beginning, or that of a later day. */
+function momentOf(text: string, today: string, days = 0): string | undefined {
+  const day = readDay(text, today)
+  return readMoment(text, today) ?? (day && `${laterDay(day, days)}T00:00`)
+}
+
 /** Leave, breaks and congresses, of a doctor or of everybody. */
 export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const { clinic } = me
   const [typed, setTyped] = useState(empty)
   const [faults, setFaults] = useState<Faults>({})
-  const [toMove, setToMove] = useState<DeskRequest[]>([])
   const { message, setMessage, fault, act } = useActions(own, onOver)
   const { answer } = useRead('GET /absences', [])
   const { refresh } = useDesk()
@@ -35,14 +42,13 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const startsAt = readMoment(typed.startsAt, today)
-    const endsAt = readMoment(typed.endsAt, today)
+    const startsAt = momentOf(typed.startsAt, today)
+    const endsAt = momentOf(typed.endsAt || dayAlone(typed.startsAt, today), today, 1)
     if (!startsAt) return setFaults({ startsAt: 'required' })
     if (!endsAt) return setFaults({ endsAt: 'required' })
     await act(async () => {
       try {
-        const made = await call('POST /absences', {}, { ...typed, startsAt, endsAt })
-        setToMove(made.appointments)
+        await call('POST /absences', {}, { ...typed, startsAt, endsAt })
         setTyped(empty)
         setMessage(texts.added)
       } catch (caught) {
@@ -80,7 +86,7 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
             label={booking.fields[end]}
             text={typed[end]}
             today={today}
-            hasTime
+            hasTime="optional"
             {...(faults[end] && { 'aria-invalid': true })}
             onText={(text) => type({ [end]: text })}
           />
@@ -98,19 +104,6 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
       </form>
       <p role="status">{message}</p>
       <Alert>{fault || faultsText(faults)}</Alert>
-      {toMove.length > 0 && (
-        <section className={styles.moved} aria-labelledby="to-move">
-          <h3 id="to-move">{texts.toMove}</h3>
-          <ul>
-            {toMove.map(({ reference, name, phone, appointmentAt = '', ...each }) => (
-              <li key={reference}>
-                {spanText(appointmentAt, each.appointmentMinutes, '')} {name}, {phone},{' '}
-                {each.appointmentDoctorName}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {answer?.length === 0 && <p>{texts.none}</p>}
       <ul className={styles.cards}>
         {answer?.map((absence) => (

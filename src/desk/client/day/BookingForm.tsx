@@ -16,6 +16,7 @@ import { conflictText, statusText } from '../rows/statusText'
 import styles from './BookingForm.module.css'
 import { faultsText, needText } from './bookingText'
 import { FreeStarts } from './FreeStarts'
+import { firstType, minutesOf, TypeField } from './TypeField'
 
 const { booking: texts, form: common, conflict: late } = words
 
@@ -43,6 +44,7 @@ function firstDoctor(opened: DeskRequest | undefined, { team }: Me['clinic']) {
 /** What a form contains when it is opened. */
 function newDraft(opened: DeskRequest | undefined, clinic: Me['clinic']) {
   const doctor = firstDoctor(opened, clinic)
+  const type = firstType(opened, clinic, doctor?.id)
   const first = nextOpening(Date.now(), timetableOf(clinic, doctor))
   return {
     name: '',
@@ -50,7 +52,8 @@ function newDraft(opened: DeskRequest | undefined, clinic: Me['clinic']) {
     key: '',
     doctor: doctor?.id ?? '',
     booked: momentInput(opened?.appointmentAt ?? first),
-    minutes: String(opened?.appointmentMinutes || clinic.appointmentMinutes),
+    type,
+    minutes: String(opened?.appointmentMinutes || minutesOf(type, clinic)),
     note: opened?.note ?? '',
   }
 }
@@ -98,6 +101,7 @@ export function BookingForm(props: BookingFormProps) {
     const slot = {
       appointmentAt: at,
       minutes,
+      ...(draft.type !== (opened?.appointmentType ?? '') && { type: draft.type }),
       allow: needs.map(({ kind }) => kind),
       note: draft.note.trim(),
       ...(draft.doctor && { doctor: draft.doctor }),
@@ -177,6 +181,14 @@ export function BookingForm(props: BookingFormProps) {
           {...field('doctor')}
         />
       )}
+      <TypeField
+        clinic={clinic}
+        type={draft.type}
+        doctor={draft.doctor}
+        opened={opened}
+        isWrong={faults.type !== undefined}
+        onType={(chosen) => type({ type: chosen, minutes: String(minutesOf(chosen, clinic)) })}
+      />
       <InputField
         label={texts.fields.minutes}
         type="number"

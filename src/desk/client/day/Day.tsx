@@ -9,15 +9,20 @@ import styles from './Day.module.css'
 import { DayView } from './DayView'
 import { Feeds } from './Feeds'
 import { Reminders } from './Reminders'
+import { ToMove } from './ToMove'
 
 const { day: texts } = words
-const names = ['list', 'reminders', 'absences', 'feeds'] as const
+const names = ['list', 'reminders', 'toMove', 'absences', 'feeds'] as const
 
 /** The clinic's day, with what belongs to it. */
 export function Day({ me, onLock, onOver }: PageProps) {
   const [tab, setTab] = useState<(typeof names)[number]>('list')
   const reminders = useRead('GET /reminders', [])
-  const open = reminders.answer?.open ?? 0
+  const toMove = useRead('GET /to-move', [])
+  const counts: Partial<Record<string, number>> = {
+    reminders: reminders.answer?.open,
+    toMove: toMove.last?.length,
+  }
   const shared = { me, onOver }
   return (
     <Frame me={me} onLock={onLock} tools={<Freshness clinic={me.clinic} />}>
@@ -32,13 +37,14 @@ export function Day({ me, onLock, onOver }: PageProps) {
             onClick={() => setTab(name)}
           >
             {texts.tabs[name]}
-            {name === 'reminders' && open > 0 && <span className={tabs.count}>{open}</span>}
+            {counts[name] ? <span className={tabs.count}>{counts[name]}</span> : null}
           </button>
         ))}
       </nav>
       <p role="alert">{reminders.fault && !reminders.last && words.faults.unavailable}</p>
       {tab === 'list' && <DayView {...shared} />}
       {tab === 'reminders' && reminders.last && <Reminders {...shared} answer={reminders.last} />}
+      {tab === 'toMove' && toMove.last && <ToMove {...shared} answer={toMove.last} />}
       {tab === 'absences' && <Absences {...shared} />}
       {tab === 'feeds' && <Feeds {...shared} />}
     </Frame>

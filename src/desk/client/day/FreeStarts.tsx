@@ -1,3 +1,4 @@
+import { fill } from '../../../shared/formats/fill'
 import { laterDay, timesOn, timetableOf } from '../../../shared/formats/opening'
 import type { Me } from '../../contract/contract'
 import { Button } from '../kit/Controls'
@@ -53,6 +54,11 @@ export function FreeStarts(props: FreeStartsProps) {
         <Button look="chip" onClick={() => onDay(openDay(1))}>
           {texts.later}
         </Button>
+        {answer?.starts.length === 0 && answer.first && (
+          <Button look="chip" onClick={() => onStart(answer.first)}>
+            {fill(texts.first, { time: wallTimeText(answer.first, '') })}
+          </Button>
+        )}
         {answer?.starts.map((at) => (
           <Button key={at} look="chip" aria-pressed={at === chosen} onClick={() => onStart(at)}>
             {wallTimeText(at, at)}

@@ -21,6 +21,7 @@ export function Visits({ period }: { period: Period }) {
   return (
     <>
       <Lead figures={answer} />
+      <Types figures={answer} />
       {answer.booked.doctors.map(({ id, name, minutes }) => (
         <CountCard
           key={id}
@@ -72,6 +73,28 @@ function Lead({ figures: { kept, missed, unknown, lead } }: { figures: VisitFigu
           </tr>
         )
       })}
+    </ChartCard>
+  )
+}
+
+/** Appointments and their minutes by type; nothing if none has one. */
+function Types({ figures: { types } }: { figures: VisitFigures }) {
+  if (types.every(({ name }) => name === '')) return null
+  const most = Math.max(...types.map(({ count }) => count))
+  return (
+    <ChartCard
+      heading={texts.types.heading}
+      text=""
+      drawn
+      columns={[texts.types.column, texts.types.count, texts.hours.count]}
+    >
+      {types.map(({ name, count, minutes }) => (
+        <tr key={name}>
+          <th scope="row">{name || words.booking.noType}</th>
+          <BarCell count={count} most={most} />
+          <td>{durationText(minutes)}</td>
+        </tr>
+      ))}
     </ChartCard>
   )
 }

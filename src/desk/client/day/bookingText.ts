@@ -1,10 +1,10 @@
 import type { Absence, Need, Opening, Other } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
 import { weekdayName } from '../../../shared/formats/hours'
-import { laterTime } from '../../../shared/formats/opening'
+import { laterDay, laterTime } from '../../../shared/formats/opening'
 import type { Faults, RefusedField } from '../../contract/appointment'
 import { lang, words } from '../kit/text'
-import { wallTimeText } from '../kit/times'
+import { dayText, wallTimeText } from '../kit/times'
 
 const { booking: texts } = words
 const list = new Intl.ListFormat(lang)
@@ -23,9 +23,22 @@ export function fromTo(from: string, to: string, day: string): string {
 export const spanText = (at: string, minutes: number, day = at): string =>
   minutes === 0 ? wallTimeText(at, day) : fromTo(at, laterTime(at, minutes), day)
 
+/** Whole days by their names, other ranges by the hour. */
+function absentTime({ startsAt, endsAt }: Absence, day: string): string {
+  if (!startsAt.endsWith('T00:00') || !endsAt.endsWith('T00:00'))
+    return fromTo(startsAt, endsAt, day)
+  const [first, last] = [startsAt.slice(0, 10), laterDay(endsAt.slice(0, 10), -1)]
+  return first === last
+    ? dayText(first)
+    : fill(texts.span, { from: dayText(first), to: dayText(last) })
+}
+
 /** The range of an absence, with its note. */
-export const absenceText = ({ startsAt, endsAt, note }: Absence, day: string): string =>
-  fill(note ? texts.absenceNote : texts.absence, { time: fromTo(startsAt, endsAt, day), note })
+export const absenceText = (absence: Absence, day: string): string =>
+  fill(absence.note ? texts.absenceNote : texts.absence, {
+    time: absentTime(absence, day),
+    note: absence.note,
+  })
 
 const othersText = (others: readonly Other[], day: string) =>
   list.format(

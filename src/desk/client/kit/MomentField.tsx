@@ -12,7 +12,8 @@ type MomentFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   text: string
   /** On the clinic's clock, as `YYYY-MM-DD…`. */
   today: string
-  hasTime?: boolean
+  /** `optional`: a day alone is right too. */
+  hasTime?: boolean | 'optional'
   /** A search looks into no later year. */
   isSearch?: boolean | undefined
   onText(text: string): void
@@ -25,7 +26,9 @@ type MomentFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 export function MomentField(props: MomentFieldProps) {
   const { label, place = controls.field, text, today, hasTime, isSearch, onText, ...input } = props
   const id = useId()
-  const read = hasTime ? readMoment(text, today) : readDay(text, today, isSearch)
+  const moment = hasTime && readMoment(text, today)
+  const day = hasTime === true ? undefined : readDay(text, today, isSearch)
+  const read = moment || day
   const isWrong = text.trim() !== '' && !read
   const example = momentInput(hasTime ? `${today.slice(0, 10)}T14:30` : today.slice(0, 10))
   return (
@@ -44,7 +47,7 @@ export function MomentField(props: MomentFieldProps) {
       />
       <p className={isWrong ? controls.fault : controls.hint} id={`${id}-read`}>
         {isWrong && fill(words.form.moment, { example })}
-        {read && (hasTime ? wallTimeText(read, '') : dayText(read))}
+        {moment ? wallTimeText(moment, '') : day && dayText(day)}
       </p>
     </div>
   )

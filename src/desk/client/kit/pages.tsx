@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Me } from '../../contract/contract'
 import controls from './Controls.module.css'
 import styles from './PageLinks.module.css'
@@ -19,6 +19,9 @@ const pagesOf = ({ role, strength, edits }: Me): readonly Page[] => {
     : there.filter((page) => !managed.includes(page))
 }
 
+/** How many things wait on a page. */
+export const PageCounts = createContext<Partial<Record<Page, number | undefined>>>({})
+
 const subscribe = (onChange: () => void) => {
   addEventListener('hashchange', onChange)
   return () => removeEventListener('hashchange', onChange)
@@ -35,6 +38,7 @@ export function usePage(me: Me): Page | undefined {
 export function PageLinks({ me }: { me: Me }) {
   const current = usePage(me)
   const pages = pagesOf(me)
+  const counts = useContext(PageCounts)
   if (pages.length === 0) return null
   return (
     <nav className={styles.links} aria-label={words.pages.label}>
@@ -46,6 +50,7 @@ export function PageLinks({ me }: { me: Me }) {
           aria-current={page === current ? 'page' : undefined}
         >
           {words.pages[page]}
+          {counts[page] ? ` (${counts[page]})` : ''}
         </a>
       ))}
     </nav>

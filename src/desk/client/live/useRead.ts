@@ -15,6 +15,7 @@ export const liveRoutes: readonly ReadRoute[] = [
   'GET /free',
   'GET /absences',
   'GET /reminders',
+  'GET /to-move',
 ]
 
 export const isLiveKey = ([route]: readonly unknown[]): boolean =>

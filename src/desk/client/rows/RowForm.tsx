@@ -17,8 +17,13 @@ type RowFormProps = {
 
 /** The form that is open at a request, if any. */
 export function RowForm({ form, acts, Booking, onForm, ...rest }: RowFormProps) {
-  const { outcome } = form
-  const shared = { ...rest, onSettled: acts.settle, onOver: acts.over }
+  const { outcome, opened } = form
+  const onSettled: Acts['settle'] = (request, settled) => {
+    acts.settle(request, settled)
+    // After a no-show the appointment is a request of its own.
+    if (request.reference !== opened.reference) rest.onClose()
+  }
+  const shared = { ...rest, onSettled, onOver: acts.over }
   if (!outcome) return null
   if (outcome !== 'booked')
     return <OutcomeForm key={outcome} form={form} outcome={outcome} onForm={onForm} {...shared} />

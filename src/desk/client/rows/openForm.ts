@@ -10,6 +10,7 @@ type Field =
   | 'note'
   | 'reason'
   | 'doctor'
+  | 'type'
   | 'minutes'
   | 'name'
   | 'phone'
