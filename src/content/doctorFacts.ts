@@ -1,13 +1,13 @@
 import { fill } from '../shared/formats/fill.ts'
 import {
   breaksOf,
-  type Times,
+  endOf,
   type Weekday,
   type Working,
   weekdayName,
   weekdays,
-  withoutBreaks,
 } from '../shared/formats/hours.ts'
+import { rest, type Stretch } from '../shared/formats/stretches.ts'
 import type { DoctorFacts, Site } from './site/site.ts'
 import { languageNameIn } from './translation/writing.ts'
 
@@ -28,16 +28,22 @@ export function doctorFactsOf(site: Site): Record<string, DoctorFacts> {
 function dayText(site: Site, { days, hours }: Working, day: Weekday): string[] {
   const own = hours?.filter((each) => each.days.includes(day)) ?? []
   if (own.length === 0 && !days?.includes(day)) return []
-  const breaks = breaksOf(day, site.clinic.breaks)
+  const breaks = breaksOf(day, site.clinic.breaks).map(({ start, end }) => ({
+    from: start,
+    to: end,
+  }))
   const times = own
     .toSorted((one, other) => (one.open < other.open ? -1 : 1))
-    .flatMap((each) => withoutBreaks(each, breaks))
+    .flatMap((each) => rest({ from: each.open, to: endOf(each) }, breaks))
     .map((each) => timesText(site, each))
   return [[weekdayName(day, site.formatTag), times.join(', ')].filter(Boolean).join(' ')]
 }
 
-function timesText({ texts }: Site, { open, close }: Times): string {
+function timesText({ texts }: Site, { from, to }: Stretch): string {
   const { time, times } = texts.common.clock
-  const text = (at: string) => fill(time, { hour: at.slice(0, 2), minute: at.slice(3) })
-  return fill(times, { from: text(open), to: text(close) })
+  const text = (at: string) => {
+    const hour = String(Number(at.slice(0, 2)) % 24).padStart(2, '0')
+    return fill(time, { hour, minute: at.slice(3) })
+  }
+  return fill(times, { from: text(from), to: text(to) })
 }

@@ -56,7 +56,6 @@ export type Opening = v.InferOutput<typeof opening>
 
 /** From one wall time until another. */
 export const stretch = v.strictObject({ from: v.string(), to: v.string() })
-export type Stretch = v.InferOutput<typeof stretch>
 
 /** Another appointment. `doctor`: the name. `minutes`: the usual length if none was agreed. */
 const other = v.strictObject({

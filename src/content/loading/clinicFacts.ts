@@ -56,18 +56,6 @@ const doctorsFile = v.object({
   ),
 })
 
-/** An appointment type; `price`: the amount in words. */
-type AppointmentType = {
-  id: string
-  name: string
-  minutes: number
-  /** An option of the form. */
-  request?: string
-  /** Ids; absent: all. */
-  doctors?: string[]
-  price?: string
-}
-
 /**
  * The format of the facts in a release. 1, which has no number, lacks `desk`, `staff`, and the
  * clinic's website and map.
@@ -130,7 +118,7 @@ function factsOf(site: Site) {
       ...(exceptions && { exceptions }),
       ...(breaks && { breaks }),
       /** Releases before it have none. */
-      types: typesOf(site) as AppointmentType[] | undefined,
+      types: typesOf(site) as ReturnType<typeof typesOf> | undefined,
       address: `${address.street}, ${address.district}`,
       ...(chat && { chat: chat.app }),
       /** What a chat with a patient begins with, and how it writes an hour. */
@@ -144,7 +132,8 @@ function factsOf(site: Site) {
   }
 }
 
-const typesOf = (site: Site): AppointmentType[] =>
+/** `request`: an option of the form; `price`: the amount in words. */
+const typesOf = (site: Site) =>
   (site.appointment.types ?? []).map(({ price, request, ...type }) => ({
     ...type,
     minutes: onGrid(type.minutes),

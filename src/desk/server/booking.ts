@@ -1,8 +1,9 @@
 import { timestamp } from '../../server/base/clock'
 import { longest, type Slot } from '../../server/storage/slot'
-import type { Need, NeedKind, Stretch } from '../../shared/deskModel'
+import type { Need, NeedKind } from '../../shared/deskModel'
 import { breaksOf, weekdayOf, weekdays } from '../../shared/formats/hours'
 import { clockIn, laterDay, laterTime, timesOn, timetableOf } from '../../shared/formats/opening'
+import { overlap, rest, type Stretch } from '../../shared/formats/stretches'
 import type { Faults } from '../contract/appointment'
 import type { Me } from '../contract/contract'
 
@@ -90,7 +91,7 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
     // Hours after midnight belong to the day before.
     const open = [laterDay(day, -1), day].find((each) => sessionsOn(each).some(holds))
     const isWorked = !doctor || (open ? sessionsOn(open, doctor).some(holds) : !isOff(doctor, day))
-    const breaks = breaksOn(day).filter(({ from, to }) => from < end && at < to)
+    const breaks = breaksOn(day).filter((each) => overlap(each, { from: at, to: end }))
     return [
       ...(open ? [] : [{ kind: 'closed', ...openingOn(day) } as const]),
       ...(isWorked ? [] : [offNeed(doctor, open ?? day)]),
@@ -161,20 +162,10 @@ const doesType = ({ doctors }: BookingClinic['types'][number], doctor: string) =
   !doctors || doctors.includes(doctor)
 
 /** The free parts of opening hours, at least `step` minutes long, in order. */
-export function gapsIn(sessions: readonly Stretch[], taken: readonly Stretch[]): Stretch[] {
-  const sorted = taken.toSorted((one, other) => (one.from < other.from ? -1 : 1))
-  return sessions.flatMap(({ from, to }) => {
-    const gaps: Stretch[] = []
-    let at = from
-    for (const each of sorted) {
-      if (each.from > at) gaps.push({ from: at, to: each.from < to ? each.from : to })
-      if (each.to > at) at = each.to
-      if (at >= to) break
-    }
-    gaps.push({ from: at, to })
-    return gaps.filter((gap) => laterTime(gap.from, step) <= gap.to)
-  })
-}
+export const gapsIn = (sessions: readonly Stretch[], taken: readonly Stretch[]): Stretch[] =>
+  sessions
+    .flatMap((session) => rest(session, taken))
+    .filter(({ from, to }) => laterTime(from, step) <= to)
 
 /** The starts of appointments that fill gaps one after another, on the grid. */
 export const startsIn = (gaps: readonly Stretch[], minutes: number): string[] =>

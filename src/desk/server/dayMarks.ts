@@ -1,5 +1,6 @@
-import type { Absence, Stretch } from '../../shared/deskModel'
+import type { Absence } from '../../shared/deskModel'
 import { laterTime } from '../../shared/formats/opening'
+import { overlap, type Stretch } from '../../shared/formats/stretches'
 import type { DeskRequest } from '../contract/contract'
 import type { Mark } from '../contract/day'
 import type { BookingRules } from './booking'
@@ -26,8 +27,6 @@ export const stretchOfAbsence = ({ startsAt, endsAt }: Absence): Stretch => ({
   from: startsAt,
   to: endsAt,
 })
-
-export const overlap = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to
 
 /** The references of appointments that overlap another one of the same doctor. */
 function doubled(taken: readonly Taken[]): string[] {

@@ -1,9 +1,8 @@
 import { refuse } from '../../server/staff/env'
-import { longest } from '../../server/storage/slot'
-import type { Stretch } from '../../shared/deskModel'
-import { laterDay, laterTime, timesOn } from '../../shared/formats/opening'
+import { laterTime, timesOn } from '../../shared/formats/opening'
+import { overlap } from '../../shared/formats/stretches'
 import type { ToMove } from '../contract/day'
-import { concerns, overlap, stretchOf, stretchOfAbsence } from './dayMarks'
+import { concerns, stretchOfAbsence } from './dayMarks'
 import { type AddDeskRoute, answerTo, by, type DeskServices } from './services'
 
 /** Future appointments that a leave or a closed day hits, until each is moved, cancelled or kept. */
@@ -17,46 +16,42 @@ export function addToMove(route: AddDeskRoute, services: DeskServices): void {
 
   async function readToMove(): Promise<ToMove> {
     const since = rules.wallAt(now())
-    const absences = await desk.absences(since)
-    const days = (await desk.bookedDays(since)).filter(isSpecial)
-    const stretches: Stretch[] = [
-      ...absences.map(({ startsAt, endsAt }) => ({
-        from: laterTime(startsAt, -longest),
-        to: endsAt,
-      })),
-      ...days.map((day) => ({ from: `${day}T00:00`, to: `${laterDay(day, 1)}T00:00` })),
-    ]
-    const requests = (await desk.bookedIn(stretches, since)).map((row) => ({
-      ...shown(row),
-      // A chat that confirms the hour would be wrong.
-      chat: shown({ ...row, standing: 'new' }).chat,
-    }))
-    const subjects = [
-      ...absences.map(({ id }) => id),
-      ...requests.map(({ reference }) => reference),
-    ]
+    const { spans, absences } = await desk.taken(since, '9999')
+    const special = new Set(spans.map(({ at }) => at.slice(0, 10)).filter(isSpecial))
+    const hit = spans.flatMap(({ reference, at, minutes, doctor, wish }) => {
+      const length = minutes || rules.usualMinutes
+      const hour = { from: at, to: laterTime(at, length) }
+      const id = rules.doctorOf(doctor, wish)
+      const away = absences.filter(
+        (each) => concerns(each, id) && overlap(hour, stretchOfAbsence(each)),
+      )
+      const isClosed =
+        special.has(at.slice(0, 10)) &&
+        rules.needsOf(at, length).some(({ kind }) => kind === 'closed')
+      return isClosed || away.length > 0 ? [{ reference, isClosed, away }] : []
+    })
+    const subjects = hit.flatMap(({ reference, away }) => [reference, ...away.map(({ id }) => id)])
     const last = await desk.confirmations(subjects)
-    return requests
-      .map((request) => {
-        const { reference, appointmentDoctor } = request
-        const hour = stretchOf(request, rules.usualMinutes)
-        const minutes = request.appointmentMinutes || rules.usualMinutes
-        const isClosed = rules.needsOf(hour.from, minutes).some(({ kind }) => kind === 'closed')
+    const open = hit
+      .map(({ reference, isClosed, away }) => {
         // Whoever confirmed it after it began, booked or kept the hour on purpose.
         const keptClosed = last(reference, 'allowedClosed')
         const keptAbsent = last(reference, 'allowedAbsent')
         return {
-          request,
+          reference,
           closed: isClosed && (!keptClosed || keptClosed < last(reference, 'booked', 'entered')),
-          absences: absences.filter(
-            (each) =>
-              concerns(each, appointmentDoctor) &&
-              overlap(hour, stretchOfAbsence(each)) &&
-              keptAbsent < last(each.id, 'absenceAdded'),
-          ),
+          absences: away.filter(({ id }) => keptAbsent < last(id, 'absenceAdded')),
         }
       })
       .filter(({ closed, absences }) => closed || absences.length > 0)
+    const rows = await Promise.all(open.map(({ reference }) => desk.find(reference)))
+    return open.flatMap(({ closed, absences }, at) => {
+      const row = rows[at]
+      if (!row) return []
+      // A chat that confirms the hour would be wrong.
+      const { chat } = shown({ ...row, standing: 'new' })
+      return [{ request: { ...shown(row), chat }, closed, absences }]
+    })
   }
 
   route('GET /to-move', readToMove)

@@ -1,4 +1,3 @@
-import type { Stretch } from '../../shared/deskModel'
 import { laterDay } from '../../shared/formats/opening'
 import { absenceSql, absentRow } from './absenceRows'
 import { type Database, type Row, textOf } from './connection'
@@ -62,13 +61,17 @@ export async function readDay(database: Database, day: string, monday: string) {
   }
 }
 
-/** The hours taken between two days, and the absences that end after the first one begins. */
-export async function readTaken(database: Database, day: string, until: string) {
-  const args = { day, until }
+/** The hours taken from a wall time until a day's end, and the absences then. */
+export async function readTaken(database: Database, since: string, until: string) {
+  const args = { since, until }
   const [spans, absences] = await database.batch(
     [
-      { sql: `${spanSql} ${booked('day', 'until')} ${byHour}`, args, isLong: true },
-      { sql: `${absenceSql} WHERE starts_at <= :until || 'U' AND ends_at > :day`, args },
+      { sql: `${spanSql} ${booked('since', 'until')} ${byHour}`, args, isLong: true },
+      {
+        sql: `${absenceSql} WHERE starts_at <= :until || 'U' AND ends_at > :since
+          ORDER BY starts_at, id`,
+        args,
+      },
     ],
     'read',
   )
@@ -76,35 +79,6 @@ export async function readTaken(database: Database, day: string, until: string) 
     spans: (spans?.rows ?? []).map(spanRow),
     absences: (absences?.rows ?? []).map(absentRow),
   }
-}
-
-/** The days with appointments from a wall time on. */
-export async function bookedDays(database: Database, since: string): Promise<string[]> {
-  const { rows } = await database.execute({
-    sql: `SELECT DISTINCT substr(appointment_at, 1, 10) AS day FROM requests
-      WHERE status = 'booked' AND appointment_at >= :since`,
-    args: { since },
-  })
-  return rows.map(({ day }) => String(day))
-}
-
-/** Appointments from a wall time on that begin in one of the stretches, by the hour. */
-export async function bookedIn(database: Database, stretches: readonly Stretch[], since: string) {
-  if (stretches.length === 0) return []
-  const begins = stretches.map(
-    (_, at) => `appointment_at >= :from${at} AND appointment_at < :to${at}`,
-  )
-  const bounds = stretches.flatMap(({ from, to }, at) => [
-    [`from${at}`, from],
-    [`to${at}`, to],
-  ])
-  const { rows } = await database.execute({
-    sql: `${workedSql} WHERE status = 'booked' AND appointment_at >= :since
-      AND (${begins.join(' OR ')}) ${byHour}`,
-    args: { since, ...Object.fromEntries(bounds) },
-    isLong: true,
-  })
-  return rows.map(workedRequest)
 }
 
 /** Appointments that begin between two wall times, by the hour. */

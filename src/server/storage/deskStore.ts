@@ -1,18 +1,11 @@
 import type { CountryCode } from '../../shared/country/countries'
-import type { AuditAct, AuthMethod, Contact, Role, Stretch } from '../../shared/deskModel'
+import type { AuditAct, AuthMethod, Contact, Role } from '../../shared/deskModel'
 import { phoneKey } from '../base/patientPhone'
 import { addAbsence, listAbsences, type NewAbsence, removeAbsence } from './absenceRows'
 import { type Actor, auditStatement, commandLine, listAudit, readConfirmations } from './audit'
 import { bookAfter } from './bookAfter'
 import type { Database } from './connection'
-import {
-  appointmentsBetween,
-  bookedDays,
-  bookedIn,
-  readDay,
-  readTaken,
-  readVisits,
-} from './dayRows'
+import { appointmentsBetween, readDay, readTaken, readVisits } from './dayRows'
 import { type ListName, newestEvent, readBoard, readList } from './deskRows'
 import { type Entered, enterRequest, undoEntry } from './enterRequest'
 import { feedDoctor, listFeeds, makeFeed, readFeed, revokeFeed } from './feedRows'
@@ -145,13 +138,10 @@ export function deskStore(
     remind: (reference: string, reminder: { version: number; sent: boolean }, staffId: string) =>
       use((database) => noteReminder(database, reference, reminder, actor(staffId))),
     day: (day: string, monday: string) => use((database) => readDay(database, day, monday)),
-    taken: (day: string, until: string) => use((database) => readTaken(database, day, until)),
-    bookedIn: (stretches: readonly Stretch[], since: string) =>
-      use((database) => bookedIn(database, stretches, since)),
+    taken: (since: string, until: string) => use((database) => readTaken(database, since, until)),
     between: (from: string, until: string) =>
       use((database) => appointmentsBetween(database, from, until)),
     visits: (from: string, until: string) => use((database) => readVisits(database, from, until)),
-    bookedDays: (since: string) => use((database) => bookedDays(database, since)),
     confirmations: (subjects: string[]) => use((database) => readConfirmations(database, subjects)),
     keep: (kept: KeptHour, staffId: string) =>
       use((database) => keepHour(database, kept, actor(staffId))),

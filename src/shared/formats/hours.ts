@@ -36,8 +36,8 @@ export type Working = {
   hours?: readonly OpeningHours[] | undefined
 }
 
-/** The closing time, comparable with opening times of its day. */
-const endOf = ({ open, close }: Times) =>
+/** The closing time, comparable with opening times of its day: `26:30`. */
+export const endOf = ({ open, close }: Times) =>
   close > open ? close : `${Number(close.slice(0, 2)) + 24}${close.slice(2)}`
 
 /** Where two spans of a day overlap. */
@@ -45,25 +45,6 @@ export function sharedTimes(one: Times, other: Times): Times[] {
   const open = one.open > other.open ? one.open : other.open
   const first = endOf(one) < endOf(other) ? one : other
   return open < endOf(first) ? [{ open, close: first.close }] : []
-}
-
-/** The parts of a span outside breaks. */
-export function withoutBreaks({ open, close }: Times, breaks: readonly Break[]): Times[] {
-  const rest = breaks
-    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
-    .reduce<{ parts: Times[]; open: string }>(
-      ({ parts, open: at }, { start, end }) => ({
-        parts:
-          at < start
-            ? [...parts, ...sharedTimes({ open, close }, { open: at, close: start })]
-            : parts,
-        open: at < end ? end : at,
-      }),
-      { parts: [], open },
-    )
-  return rest.open < endOf({ open, close })
-    ? [...rest.parts, { open: rest.open, close }]
-    : rest.parts
 }
 
 /** Days with equal hours, in order; runs of consecutive days. */
