@@ -387,17 +387,31 @@ export type LocaleTexts = {
       gap: '{{time}}'
       heading: string
       left: '{{name}}'
+      marks: {
+        break: string
+        busy: string
+        closed: string
+        leave: string
+        off: string
+      }
       more: string
       moving: '{{name}}'
       next: string
+      nextWeek: string
       noDoctor: string
       none: string
       now: '{{time}}'
       off: string
       previous: string
+      previousWeek: string
       print: string
       printed: '{{time}}'
       reminded: string
+      spans: {
+        break: '{{time}}'
+        closed: '{{time}}'
+        off: '{{time}}'
+      }
       tabs: {
         absences: string
         feeds: string
@@ -406,6 +420,11 @@ export type LocaleTexts = {
         toMove: string
       }
       today: string
+      views: {
+        day: string
+        label: string
+        week: string
+      }
       visits: {
         arrived: string
         fulfilled: string

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { DeskRequest, Me } from '../../contract/contract'
 import { words } from '../kit/text'
+import { wallTimeText } from '../kit/times'
 import { actionsOf, pick } from '../rows/actions'
 import { RequestRow } from '../rows/RequestRow'
 import type { Acts } from '../rows/useActs'
 import styles from './AppointmentRow.module.css'
 import { spanText } from './bookingText'
+import type { Mark } from './daySpans'
 
 const { day: texts } = words
 const visitIds = ['arrived', 'fulfilled', 'noshow'] as const
@@ -16,13 +18,16 @@ type AppointmentRowProps = {
   now: string
   clinic: Me['clinic']
   acts: Acts
+  marks: readonly Mark[]
+  item: ComponentProps<'li'>
   /** Opens the form that moves or cancels. */
   onForm(request: DeskRequest, outcome: 'booked' | 'cancelled'): void
 }
 
 /** An appointment of a day: its next act and the call, and the others behind a button. */
-export function AppointmentRow({ request, onForm, ...options }: AppointmentRowProps) {
-  const { name, phone, visit, note } = request
+export function AppointmentRow(props: AppointmentRowProps) {
+  const { request, marks, item, onForm, ...options } = props
+  const { name, phone, visit, note, appointmentAt: at = '' } = request
   const [isOpen, setOpen] = useState(false)
   const actions = actionsOf(request, {
     ...options,
@@ -35,11 +40,18 @@ export function AppointmentRow({ request, onForm, ...options }: AppointmentRowPr
     <RequestRow
       request={request}
       styles={styles}
+      item={{ ...item, ...(marks.length > 0 && { 'data-marked': true }) }}
       facts={
         <>
           <p className={styles.time}>
-            {spanText(request.appointmentAt ?? '', request.appointmentMinutes)}
+            <span className={styles.span}>{spanText(at, request.appointmentMinutes)}</span>
+            <span className={styles.start}>{wallTimeText(at, at)}</span>
             {visit && <span className={styles.visit}>{texts.visits[visit]}</span>}
+            {marks.map((mark) => (
+              <span key={mark} className={styles.mark}>
+                {texts.marks[mark]}
+              </span>
+            ))}
           </p>
           <div className={styles.facts}>
             <h4>{name}</h4>

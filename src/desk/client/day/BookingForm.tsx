@@ -28,7 +28,8 @@ type BookingFormProps = {
   /** Another version that the person has seen, and may overwrite. */
   conflict?: DeskRequest | undefined
   clinic: Me['clinic']
-  onChange(change: Pick<OpenForm, 'draft' | 'conflict'>): void
+  isDropped?: boolean
+  onChange(change: Pick<OpenForm, 'draft' | 'conflict' | 'isDropped'>): void
   onSettled(request: DeskRequest, outcome: 'booked'): void
   onClose(): void
   onOver(): void
@@ -74,7 +75,13 @@ export function BookingForm(props: BookingFormProps) {
   const day = (at ?? readDay(draft.booked, now))?.slice(0, 10) ?? now.slice(0, 10)
   const minutes = Math.trunc(Number(draft.minutes))
 
-  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    element.current?.querySelector('input')?.focus()
+    if (!props.isDropped) return
+    onChange({ draft: props.draft, isDropped: false })
+    element.current?.requestSubmit()
+  }, [])
   useEffect(() => {
     if (Object.keys(faults).length === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
 import { laterDay } from '../../../shared/formats/opening'
+import type { DeskRequest } from '../../contract/contract'
 import { Alert, Button } from '../kit/Controls'
+import { call, errorCode } from '../kit/call'
 import { focusPage, type PageProps } from '../kit/Frame'
 import { DayField } from '../kit/MomentField'
 import { counted, words } from '../kit/text'
@@ -13,8 +15,10 @@ import { RowForm } from '../rows/RowForm'
 import { type Acts, useActs } from '../rows/useActs'
 import { BookingForm } from './BookingForm'
 import { fromTo, startIn } from './bookingText'
+import { useColumns, weekText } from './columns'
 import styles from './Day.module.css'
-import { DoctorColumn } from './DoctorColumn'
+import { DaySheet } from './DaySheet'
+import type { Place } from './useDragging'
 import { WeekStrip } from './WeekStrip'
 
 const { day: texts, booking } = words
@@ -26,6 +30,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const today = now.slice(0, 10)
   const [day, setDay] = useState(today)
   const [shownDoctor, setDoctor] = useState(clinic.team[0]?.id ?? '')
+  const [view, setView] = useState<'day' | 'week'>('day')
   const forms = useOpenForms(me.name, 'day')
   const [entry, setEntry] = useKept(me.name, 'entry')
   const opener = useRef<HTMLElement>(undefined)
@@ -34,6 +39,9 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     ? shownDoctor
     : shown?.doctors[0]?.id
 
+  const isWeek = view === 'week'
+  const columns = useColumns(shown, current, isWeek)
+  const step = isWeek ? 7 : 1
   const { acts, fault, bar, clear } = useActs({
     me,
     faults: { refused: texts.early },
@@ -73,11 +81,29 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     setEntry(doctor ? { doctor: doctor.id, ...draft } : draft)
   }
 
+  /** Moves an appointment at once; the form shows what has to be asked. */
+  async function move(opened: DeskRequest, { doctor, at }: Place) {
+    const { reference, version, note, appointmentMinutes } = opened
+    const slot = { doctor, booked: momentInput(at) }
+    const form = forms.formOf(reference)
+    if (form?.draft) return forms.setForm({ ...form, draft: { ...form.draft, ...slot } })
+    const minutes = appointmentMinutes || clinic.appointmentMinutes
+    const change = { outcome: 'booked', version, note, minutes, doctor, appointmentAt: at } as const
+    try {
+      const route = 'POST /requests/:reference/outcome'
+      acts.settle(await call(route, { reference }, change), 'booked')
+    } catch (caught) {
+      if (errorCode(caught) === 'unauthorised') return onOver()
+      keepOpener()
+      forms.setForm({ opened, outcome: 'booked', draft: slot, isDropped: true })
+    }
+  }
+
   return (
     <div className={styles.view}>
       <div className={styles.choice}>
-        <Button look="secondary" onClick={() => setDay(laterDay(day, -1))}>
-          {texts.previous}
+        <Button look="secondary" onClick={() => setDay(laterDay(day, -step))}>
+          {isWeek ? texts.previousWeek : texts.previous}
         </Button>
         <DayField
           // A day chosen by button replaces the typed text.
@@ -88,12 +114,24 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
           today={today}
           onDay={(typed) => typed && setDay(typed)}
         />
-        <Button look="secondary" onClick={() => setDay(laterDay(day, 1))}>
-          {texts.next}
+        <Button look="secondary" onClick={() => setDay(laterDay(day, step))}>
+          {isWeek ? texts.nextWeek : texts.next}
         </Button>
         <Button look="quiet" disabled={day === today} onClick={() => setDay(today)}>
           {texts.today}
         </Button>
+        <fieldset className={styles.views} aria-label={texts.views.label}>
+          {(['day', 'week'] as const).map((each) => (
+            <Button
+              key={each}
+              look="chip"
+              aria-pressed={view === each}
+              onClick={() => setView(each)}
+            >
+              {texts.views[each]}
+            </Button>
+          ))}
+        </fieldset>
         <Button look="primary" onClick={enterPatient}>
           {texts.enter}
         </Button>
@@ -146,8 +184,8 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
       })}
       {shown && (
         <section className={styles.sheet} aria-labelledby="day-title" aria-busy={!answer}>
-          <h2 id="day-title">{dayText(shown.day)}</h2>
-          <p>
+          <h2 id="day-title">{isWeek ? weekText(shown, current) : dayText(shown.day)}</h2>
+          <p hidden={isWeek}>
             {shown.opening.length > 0
               ? shown.opening
                   .map(({ open, close }) => fromTo(`${day}T${open}`, `${day}T${close}`, day))
@@ -158,7 +196,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
               ` ${fill(texts.cut, { count: shown.appointments.length })}`}
           </p>
           {shown.doctors.length > 1 && (
-            <div className={styles.doctors}>
+            <div className={styles.doctors} data-week={isWeek}>
               {shown.doctors.map(({ id, name }) => (
                 <Button
                   key={id}
@@ -171,24 +209,18 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
               ))}
             </div>
           )}
-          <div className={styles.columns}>
-            {shown.doctors.map((doctor) => (
-              <DoctorColumn
-                key={doctor.id}
-                doctor={doctor}
-                day={shown}
-                now={now}
-                clinic={clinic}
-                isCurrent={doctor.id === current}
-                onGap={(at) => choose(doctor.id, at)}
-                onForm={(opened, outcome) => {
-                  keepOpener()
-                  forms.setForm({ opened, ...forms.formOf(opened.reference), outcome })
-                }}
-                acts={acts}
-              />
-            ))}
-          </div>
+          <DaySheet
+            columns={columns}
+            now={now}
+            clinic={clinic}
+            acts={acts}
+            onForm={(opened, outcome) => {
+              keepOpener()
+              forms.setForm({ opened, ...forms.formOf(opened.reference), outcome })
+            }}
+            onGap={choose}
+            onMove={(request, place) => void move(request, place)}
+          />
           <p className={styles.printed}>{fill(texts.printed, { time: wallTimeText(now, '') })}</p>
         </section>
       )}

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react'
-import type { Absence } from '../../../shared/deskModel'
+import type { ComponentProps, CSSProperties, PointerEvent } from 'react'
 import { fill } from '../../../shared/formats/fill'
 import type { DeskRequest, Me } from '../../contract/contract'
 import type { Day } from '../../contract/day'
@@ -9,112 +8,163 @@ import type { Acts } from '../rows/useActs'
 import { AppointmentRow } from './AppointmentRow'
 import { absenceText, fromTo, startIn } from './bookingText'
 import styles from './DoctorColumn.module.css'
+import { type Lane, lanesOf, minutesOf, type Range, stretchOn, timeAt, wide } from './dayGrid'
+import { type Mark, marksOf, type Span, type Stretch, spansOf, stretchOf } from './daySpans'
+import type { Place } from './useDragging'
 
 const { day: texts } = words
+/** Minutes to which a click in a gap is rounded. */
+const quarter = 15
 
 type DoctorColumnProps = {
   doctor: Day['doctors'][number]
   day: Day
+  heading: string
+  range: Range
   /** Wall time. */
   now: string
   clinic: Me['clinic']
   /** Whether it is shown where there is room for one. */
   isCurrent: boolean
+  /** What is being moved, and to where. */
+  dragged: (Place & { request: DeskRequest }) | undefined
   acts: Acts
   /** Opens the form that moves or cancels. */
   onForm(request: DeskRequest, outcome: 'booked' | 'cancelled'): void
   /** Opens the form at an hour. */
   onGap(at: string): void
+  onDrag(event: PointerEvent<HTMLElement>, request: DeskRequest): void
 }
 
-type Row = { at: string } & (
-  | { kind: 'appointment'; request: DeskRequest }
-  | { kind: 'absence'; absence: Absence }
-  | { kind: 'gap'; to: string }
-  | { kind: 'now' }
-)
+type Row = Stretch &
+  (
+    | { kind: 'appointment'; request: DeskRequest; lane: Lane; marks: Mark[] }
+    | Exclude<Span, { kind: 'closed' }>
+    | { kind: 'closed' | 'gap' | 'now' }
+  )
 
 /** What a doctor's day consists of, by the hour. */
-function rowsOf({ doctor, day, now }: Pick<DoctorColumnProps, 'doctor' | 'day' | 'now'>): Row[] {
+function rowsOf(props: Pick<DoctorColumnProps, 'doctor' | 'day' | 'range' | 'now' | 'clinic'>) {
+  const { doctor, day, range, now, clinic } = props
+  const spans = spansOf(day, doctor, stretchOn(day.day, range))
+  const requests = day.appointments
+    .filter((each) => each.appointmentDoctor === doctor.id)
+    .sort((one, other) => ((one.appointmentAt ?? '') < (other.appointmentAt ?? '') ? -1 : 1))
+  const stretches = requests.map((each) => stretchOf(each, clinic.appointmentMinutes))
+  const lanes = lanesOf(stretches)
   const rows: Row[] = [
-    ...day.appointments
-      .filter(({ appointmentDoctor }) => appointmentDoctor === doctor.id)
-      .map(
-        (request) => ({ kind: 'appointment', at: request.appointmentAt ?? '', request }) as const,
-      ),
-    ...day.absences
-      .filter((absence) => ['', doctor.id].includes(absence.doctor))
-      .map((absence) => ({ kind: 'absence', at: absence.startsAt, absence }) as const),
-    ...doctor.gaps.map(({ from, to }) => ({ kind: 'gap', at: from, to }) as const),
-    ...(day.day === day.today ? [{ kind: 'now', at: now } as const] : []),
+    ...spans,
+    ...doctor.gaps.map((gap) => ({ kind: 'gap' as const, ...gap })),
+    ...(day.day === day.today ? [{ kind: 'now' as const, from: now, to: now }] : []),
+    ...requests.flatMap((request, at) => {
+      const [own, lane] = [stretches[at], lanes[at]]
+      if (!own || !lane) return []
+      const marks = marksOf(own, stretches, spans)
+      return [{ kind: 'appointment' as const, ...own, request, lane, marks }]
+    }),
   ]
-  return rows.sort((one, other) => (one.at < other.at ? -1 : 1))
+  return rows.sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 
-/** One doctor's day; printed, one A4 page. */
+/** What a moved appointment would take. */
+const targetOf = (
+  { request, at }: NonNullable<DoctorColumnProps['dragged']>,
+  clinic: Me['clinic'],
+) => stretchOf({ ...request, appointmentAt: at }, clinic.appointmentMinutes)
+
+/** What a row without an appointment says. */
+function textOf(row: Exclude<Row, { kind: 'appointment' }>, day: string, isOff: boolean): string {
+  if (row.kind === 'now') return fill(texts.now, { time: wallTimeText(row.from, row.from) })
+  if (row.kind === 'leave') return absenceText(row.absence, day)
+  if (row.kind === 'off' && isOff) return texts.off
+  const time = fromTo(row.from, row.to, day)
+  return fill(row.kind === 'gap' ? texts.gap : texts.spans[row.kind], { time })
+}
+
+/** One doctor's day: from 1024 px in proportion, else and on paper a list, there one A4 page. */
 export function DoctorColumn(props: DoctorColumnProps) {
-  const { doctor, day, now, clinic, isCurrent, acts, onForm, onGap } = props
+  const { doctor, day, heading, range, now, clinic, isCurrent, dragged, ...on } = props
   const rows = rowsOf(props)
-  const name = doctor.name || texts.noDoctor
+  const printed = rows.filter(({ kind }) => kind !== 'closed' && kind !== 'now')
+  const isPlace = dragged?.doctor === doctor.id && dragged.day === day.day
+
+  const place = ({ from, to }: Stretch, { lane, lanes }: Lane = { lane: 0, lanes: 1 }) =>
+    ({
+      '--at': minutesOf(from, day.day),
+      '--end': minutesOf(to, day.day),
+      '--lane': lane,
+      '--lanes': lanes,
+    }) as CSSProperties
+
+  function item(row: Exclude<Row, { kind: 'appointment' }>): ComponentProps<'li'> {
+    const text = textOf(row, day.day, doctor.off)
+    const shared = { style: place(row), className: styles[row.kind] }
+    if (row.kind === 'now') return { ...shared, 'aria-current': 'time', children: text }
+    if (row.kind !== 'gap' || day.day < day.today) return { ...shared, children: <p>{text}</p> }
+    const children = (
+      <button
+        type="button"
+        aria-label={`${text}: ${heading}`}
+        onClick={({ currentTarget, clientY, detail }) => {
+          const first = startIn(row.from, row.to, now)
+          const column = currentTarget.closest('ol')
+          // A key has no height.
+          const isPointed = detail > 0 && column && matchMedia(wide).matches
+          const at = isPointed ? timeAt(column, clientY, day.day, range, quarter) : first
+          on.onGap(at > first ? at : first)
+        }}
+      >
+        {text}
+      </button>
+    )
+    return { ...shared, children }
+  }
+
   return (
     <section
       className={styles.column}
       data-current={isCurrent}
-      style={{ '--rows': rows.length } as CSSProperties}
-      aria-label={name}
+      style={{ '--rows': printed.length } as CSSProperties}
+      aria-label={heading}
     >
       <header className={styles.head}>
-        <h3>{doctor.left ? fill(texts.left, { name }) : name}</h3>
+        <h3>{doctor.left ? fill(texts.left, { name: heading }) : heading}</h3>
         <p className={styles.printed}>
           {clinic.name} · {dayText(day.day)}
         </p>
       </header>
-      {doctor.off && <p className={styles.off}>{texts.off}</p>}
-      <ol className={styles.rows}>
-        {rows.map((row) => {
-          if (row.kind === 'appointment')
-            return (
-              <AppointmentRow
-                key={row.request.reference}
-                request={row.request}
-                now={now}
-                clinic={clinic}
-                acts={acts}
-                onForm={onForm}
-              />
-            )
-          if (row.kind === 'absence')
-            return (
-              <li key={row.absence.id} className={styles.absence}>
-                {absenceText(row.absence, day.day)}
-              </li>
-            )
-          if (row.kind === 'now')
-            return (
-              <li key="now" className={styles.now} aria-current="time">
-                {fill(texts.now, { time: wallTimeText(now, now) })}
-              </li>
-            )
-          const text = fill(texts.gap, { time: fromTo(row.at, row.to, day.day) })
-          return (
-            <li key={`gap ${row.at}`}>
-              {day.day < day.today ? (
-                <p className={styles.gap}>{text}</p>
-              ) : (
-                <button
-                  type="button"
-                  className={styles.gap}
-                  aria-label={`${text}: ${name}`}
-                  onClick={() => onGap(startIn(row.at, row.to, now))}
-                >
-                  {text}
-                </button>
-              )}
-            </li>
-          )
-        })}
+      <ol
+        className={styles.rows}
+        data-doctor={doctor.left ? '' : doctor.id}
+        data-day={day.day}
+        data-target={isPlace}
+      >
+        {rows.map((row) =>
+          row.kind === 'appointment' ? (
+            <AppointmentRow
+              key={row.request.reference}
+              request={row.request}
+              marks={row.marks}
+              now={now}
+              clinic={clinic}
+              acts={on.acts}
+              onForm={on.onForm}
+              item={{
+                style: place(row, row.lane),
+                onPointerDown: (event) => on.onDrag(event, row.request),
+              }}
+            />
+          ) : (
+            <li key={`${row.kind} ${row.from} ${row.to}`} {...item(row)} />
+          ),
+        )}
+        {isPlace && (
+          <li className={styles.target} aria-hidden style={place(targetOf(dragged, clinic))}>
+            {wallTimeText(dragged.at, dragged.at)} {dragged.request.name}
+          </li>
+        )}
       </ol>
-      {rows.length === 0 && !doctor.off && <p>{texts.none}</p>}
+      {printed.length === 0 && <p className={styles.none}>{texts.none}</p>}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { DeskRequest } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
@@ -19,6 +19,8 @@ type RequestRowProps = {
   isOpen: boolean
   onToggle(): void
   hasIcons?: boolean
+  /** Of the list item: its place in a grid, and what moves it. */
+  item?: ComponentProps<'li'>
   /** The outcome whose form is open, and the form if it is in the row. */
   expanded?: string | undefined
   form?: ReactNode
@@ -39,7 +41,13 @@ export function RequestRow(props: RequestRowProps) {
     />
   )
   return (
-    <li className={styles.row} data-reference={reference} data-open={isOpen} data-visit={visit}>
+    <li
+      {...props.item}
+      className={styles.row}
+      data-reference={reference}
+      data-open={isOpen}
+      data-visit={visit}
+    >
       {facts}
       <div className={styles.actions}>
         {first.map((action, at) => act(action, at === 0 ? main : controls.quiet))}

@@ -25,6 +25,8 @@ export type OpenForm = {
   draft?: Draft
   /** Another version that the person has seen, and may overwrite. */
   conflict?: DeskRequest
+  /** Sent at once, to show what is asked: the person has dropped the appointment. */
+  isDropped?: boolean
 }
 
 /**

@@ -1,0 +1,96 @@
+import type { Absence } from '../../../shared/deskModel'
+import { laterDay, laterTime } from '../../../shared/formats/opening'
+import type { Day } from '../../contract/day'
+
+/** From one wall time until another. */
+export type Stretch = { from: string; to: string }
+
+/** Why no patient is seen: by the clinic's hours, the doctor's, a break or an absence. */
+export type Span = Stretch &
+  ({ kind: 'closed' | 'off' | 'break' } | { kind: 'leave'; absence: Absence })
+
+export type Mark = 'busy' | Span['kind']
+
+type Doctor = Day['doctors'][number]
+
+const overlap = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to
+
+/** The part of a stretch within another. */
+const within = ({ from, to }: Stretch, limits: Stretch): Stretch => ({
+  from: from < limits.from ? limits.from : from,
+  to: to > limits.to ? limits.to : to,
+})
+
+/** What stretches leave of another, in order. */
+function rest(whole: Stretch, taken: readonly Stretch[]): Stretch[] {
+  const left: Stretch[] = []
+  let { from } = whole
+  for (const each of taken.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    if (each.from > from) left.push({ from, to: each.from < whole.to ? each.from : whole.to })
+    if (each.to > from) from = each.to
+  }
+  return from < whole.to ? [...left, { from, to: whole.to }] : left
+}
+
+/** The clinic's hours of a day as wall times. */
+export const openingOf = ({ day, opening }: Day): Stretch[] =>
+  opening.map(({ open, close }) => ({
+    from: `${day}T${open}`,
+    to: `${close > open ? day : laterDay(day, 1)}T${close}`,
+  }))
+
+type DaySpansOptions = {
+  /** What is shown of the day. */
+  range: Stretch
+  opening: readonly Stretch[]
+  /** When the doctor works. */
+  hours: readonly Stretch[]
+  breaks: readonly Stretch[]
+  /** Of this doctor or of everybody. */
+  absences: readonly Absence[]
+}
+
+/** When a doctor sees no patients, and why; absences may lie over the others. */
+export function daySpans({ range, opening, hours, breaks, absences }: DaySpansOptions): Span[] {
+  const off = opening.flatMap((each) => rest(each, hours))
+  const leaves = absences.map((absence) => ({
+    kind: 'leave' as const,
+    from: absence.startsAt,
+    to: absence.endsAt,
+    absence,
+  }))
+  return [
+    ...rest(range, opening).map((each) => ({ kind: 'closed' as const, ...each })),
+    ...off.map((each) => ({ kind: 'off' as const, ...each })),
+    ...breaks.map((each) => ({ kind: 'break' as const, ...each })),
+    ...leaves,
+  ]
+    .filter((span) => overlap(span, range))
+    .map((span) => ({ ...span, ...within(span, range) }))
+}
+
+/** The spans of a doctor's column. */
+export const spansOf = (day: Day, doctor: Doctor, range: Stretch): Span[] =>
+  daySpans({
+    range,
+    opening: openingOf(day),
+    hours: doctor.off ? [] : openingOf(day),
+    breaks: [],
+    absences: day.absences.filter(({ doctor: id }) => ['', doctor.id].includes(id)),
+  })
+
+/** The time of an appointment; `usual`: minutes if no length was agreed. */
+export const stretchOf = (
+  { appointmentAt = '', appointmentMinutes }: Day['appointments'][number],
+  usual: number,
+): Stretch => ({
+  from: appointmentAt,
+  to: laterTime(appointmentAt, appointmentMinutes || usual),
+})
+
+/** What is unusual about an appointment of a column. */
+export function marksOf(own: Stretch, others: readonly Stretch[], spans: readonly Span[]): Mark[] {
+  const kinds = spans.filter((span) => overlap(span, own)).map(({ kind }) => kind)
+  const isBusy = others.some((other) => other !== own && overlap(other, own))
+  return [...(isBusy ? ['busy' as const] : []), ...new Set(kinds)]
+}

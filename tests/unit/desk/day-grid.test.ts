@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { lanesOf } from '../../../src/desk/client/day/dayGrid'
+import { daySpans, marksOf, type Stretch } from '../../../src/desk/client/day/daySpans'
+
+const day = '2033-05-02'
+const stretch = (times: string): Stretch => {
+  const [from, to] = times.split('-')
+  return { from: `${day}T${from}`, to: `${day}T${to}` }
+}
+const leave = (times: string) => {
+  const { from: startsAt, to: endsAt } = stretch(times)
+  return { id: times, doctor: '', doctorName: '', startsAt, endsAt, note: '', by: 'Ayşe' }
+}
+const shown = ({ kind, from, to }: Stretch & { kind: string }) =>
+  `${kind} ${from.slice(11)}-${to.slice(11)}`
+
+/** A day from 9 to 20, on which the clinic is open from 10 to 19. */
+const spansOn = (hours: string[], breaks: string[] = [], absences: string[] = []) =>
+  daySpans({
+    range: stretch('09:00-20:00'),
+    opening: [stretch('10:00-19:00')],
+    hours: hours.map(stretch),
+    breaks: breaks.map(stretch),
+    absences: absences.map(leave),
+  })
+
+describe('a doctor’s column', () => {
+  test('tells closed hours, hours without the doctor, breaks and leaves apart', () => {
+    const spans = spansOn(['11:00-13:00', '14:00-19:00'], ['16:00-16:15'], ['18:00-22:00'])
+    expect(spans.map(shown)).toEqual([
+      'closed 09:00-10:00',
+      'closed 19:00-20:00',
+      'off 10:00-11:00',
+      'off 13:00-14:00',
+      'break 16:00-16:15',
+      'leave 18:00-20:00',
+    ])
+  })
+
+  test('of a doctor who is off has no working hour, and of one who is there all day no gap', () => {
+    const all = ['closed 09:00-10:00', 'closed 19:00-20:00']
+    expect(spansOn([]).map(shown)).toEqual([...all, 'off 10:00-19:00'])
+    expect(spansOn(['10:00-19:00']).map(shown)).toEqual(all)
+  })
+
+  test('marks an appointment in overtime, in a leave and over another one, and no other', () => {
+    const spans = spansOn(['10:00-19:00'], ['12:00-13:00'], ['15:00-16:00'])
+    const [first, second, late, away, plain] = [
+      '10:00-11:00',
+      '10:55-12:05',
+      '18:30-19:30',
+      '15:30-15:45',
+      '16:00-17:00',
+    ].map(stretch)
+    const all = [first, second, late, away, plain].filter((each) => each !== undefined)
+    expect(all.map((own) => marksOf(own, all, spans))).toEqual([
+      ['busy'],
+      ['busy', 'break'],
+      ['closed'],
+      ['leave'],
+      [],
+    ])
+  })
+})
+
+describe('appointments at the same time', () => {
+  const lanes = (...times: string[]) =>
+    lanesOf(times.map(stretch)).map(({ lane, lanes }) => `${lane + 1}/${lanes}`)
+
+  test('stand side by side, and those after them have the whole width again', () => {
+    expect(lanes('10:00-11:00', '10:30-11:30', '11:00-11:15', '12:00-13:00')).toEqual([
+      '1/2',
+      '2/2',
+      '1/2',
+      '1/1',
+    ])
+  })
+
+  test('of five minutes are not drawn over each other', () => {
+    expect(lanes('10:00-10:05', '10:05-10:10', '10:15-10:20')).toEqual(['1/2', '2/2', '1/2'])
+  })
+})
