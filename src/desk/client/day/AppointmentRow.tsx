@@ -35,7 +35,13 @@ export function AppointmentRow(props: AppointmentRowProps) {
     onForm: (outcome) => outcome !== 'unreached' && onForm(request, outcome),
   })
   const [next, ...otherVisits] = actions.filter(({ id }) => visitIds.some((each) => each === id))
-  const asides = [request.request, note, request.language, request.remindedAt && texts.reminded]
+  const asides = [
+    request.appointmentTypeName,
+    request.request,
+    note,
+    request.language,
+    request.remindedAt && texts.reminded,
+  ]
   return (
     <RequestRow
       request={request}
