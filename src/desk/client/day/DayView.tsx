@@ -14,10 +14,11 @@ import { type Draft, useKept, useOpenForms } from '../rows/openForm'
 import { RowForm } from '../rows/RowForm'
 import { type Acts, useActs } from '../rows/useActs'
 import { BookingForm } from './BookingForm'
-import { fromTo, startIn } from './bookingText'
+import { fromTo } from './bookingText'
 import { useColumns, weekText } from './columns'
 import styles from './Day.module.css'
 import { DaySheet } from './DaySheet'
+import { firstFit, minutesAt } from './fitting'
 import type { Place } from './useDragging'
 import { WeekStrip } from './WeekStrip'
 
@@ -70,13 +71,15 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     const moved = forms.forms.find(({ outcome }) => outcome === 'booked')
     if (moved && !entry) return forms.setForm({ ...moved, draft: { ...moved.draft, ...slot } })
     if (!entry) keepOpener()
-    setEntry({ key: crypto.randomUUID(), ...entry, ...slot })
+    const column = columns.find((each) => each.doctor.id === doctor && at.startsWith(each.day.day))
+    const minutes = minutesAt(column?.doctor.gaps ?? [], at, clinic.appointmentMinutes)
+    setEntry({ key: crypto.randomUUID(), minutes: String(minutes), ...entry, ...slot })
   }
   function enterPatient() {
     keepOpener()
     const doctor = shown?.doctors.find(({ id, off }) => id === current && !off)
-    const gap = doctor?.gaps.find(({ to }) => to > now)
-    const booked = momentInput(gap ? startIn(gap.from, gap.to, now) : day)
+    const first = firstFit(doctor?.gaps ?? [], now, clinic.appointmentMinutes)
+    const booked = momentInput(first ?? day)
     const draft: Draft = { key: crypto.randomUUID(), booked, ...entry }
     setEntry(doctor ? { doctor: doctor.id, ...draft } : draft)
   }

@@ -6,10 +6,11 @@ import { words } from '../kit/text'
 import { dayText, wallTimeText } from '../kit/times'
 import type { Acts } from '../rows/useActs'
 import { AppointmentRow } from './AppointmentRow'
-import { absenceText, fromTo, startIn } from './bookingText'
+import { absenceText, fromTo } from './bookingText'
 import styles from './DoctorColumn.module.css'
 import { type Lane, lanesOf, minutesOf, type Range, stretchOn, timeAt, wide } from './dayGrid'
 import { type Mark, marksOf, type Span, type Stretch, spansOf, stretchOf } from './daySpans'
+import { startIn } from './fitting'
 import type { Place } from './useDragging'
 
 const { day: texts } = words

@@ -9,10 +9,6 @@ import { dayText, wallTimeText } from '../kit/times'
 const { booking: texts } = words
 const list = new Intl.ListFormat(lang)
 
-/** Where an appointment in a gap starts: on the grid, and not in the past. */
-export const startIn = (from: string, to: string, now: string): string =>
-  from < now && now < to ? laterTime(now, 5 - (Number(now.slice(-1)) % 5)) : from
-
 /** A range of wall times; times on `day`, and an end on the first day, are shown without the date. */
 export function fromTo(from: string, to: string, day: string): string {
   const known = to.slice(0, 10) === from.slice(0, 10) ? from : day
