@@ -68,7 +68,7 @@ describe('the day on a wide screen', () => {
   })
 
   test('shows two at once side by side, and tells overlap and overtime in words, in the list too', async () => {
-    const { requests } = await openGrid(
+    const { server, requests } = await openGrid(
       ['selin', '11:00', 60],
       ['selin', '11:30', 60],
       ['kerem', '22:30', 60],
@@ -76,6 +76,11 @@ describe('the day on a wide screen', () => {
     )
     const [one, other, late, plain] = requests.map(rowOf)
     if (!one || !other || !late || !plain) throw new Error('four appointments')
+    const [first, second, third] = requests.map(({ reference }) => reference)
+    for (const each of [first, second]) server.marks.set(each ?? '', ['busy'])
+    server.marks.set(third ?? '', ['closed'])
+    server.announce()
+    await expect.element(late).toHaveTextContent(texts.marks.closed)
     const [left, right] = [await boxOf(one), await boxOf(other)]
     expect(left.right).toBeLessThanOrEqual(right.left + 1)
     for (const width of [1280, 390]) {
@@ -87,14 +92,16 @@ describe('the day on a wide screen', () => {
     }
   })
 
-  test('tells free, closed, leave and a day off by words and by pattern', async () => {
+  test('tells free, closed, break, leave and a day off by words and by pattern', async () => {
     const { server } = await openGrid(['selin', '10:00', 30])
     server.off = ['selin']
+    server.breaks = [{ from: '13:00', to: '13:30' }]
     server.announce()
     const patterns = new Set<string>()
     for (const [doctor, text] of [
       ['Selin Ardıç', texts.off],
       ['Kerem Aksu', '10.00–11.00 kapalı'],
+      ['Kerem Aksu', '13.00–13.30 ara'],
       ['Kerem Aksu', '17.00–19.00 yok: Kongre'],
       ['Kerem Aksu', '20.00–23.00 boş'],
     ] as const) {
@@ -103,7 +110,7 @@ describe('the day on a wide screen', () => {
       patterns.add(getComputedStyle(item.element()).backgroundImage)
     }
     // Closed hours and a day off look alike, their words differ.
-    expect(patterns.size).toBe(3)
+    expect(patterns.size).toBe(4)
   })
 
   test('has no barrier as day and as week, with an open row, in light and dark colours', async () => {

@@ -1,5 +1,5 @@
 import type { Board, Change, DeskRequest, ListName, Me } from '../../../src/desk/contract/contract'
-import type { Day } from '../../../src/desk/contract/day'
+import type { Day, Mark } from '../../../src/desk/contract/day'
 import type { Conflict } from '../../../src/desk/contract/routes'
 import type {
   Absence,
@@ -121,6 +121,10 @@ export class DeskServer extends FakeServer {
   free: string[] = []
   /** Doctors who do not work on any day. */
   off: string[] = []
+  /** What is unusual about appointments, by reference. */
+  readonly marks = new Map<string, Mark[]>()
+  /** Breaks of every day, `HH:MM`. */
+  breaks: { from: string; to: string }[] = []
   /** Conditions that need confirmation before a booking. */
   needs: Need[] = []
   accounts: Account[] = []
@@ -199,7 +203,11 @@ export class DeskServer extends FakeServer {
         at.startsWith(date)
     const appointments = this.requests
       .filter(({ standing, appointmentAt }) => standing === 'booked' && isOn(day)(appointmentAt))
-      .map((each) => ({ ...each, appointmentDoctor: each.appointmentDoctor || 'selin', marks: [] }))
+      .map((each) => ({
+        ...each,
+        appointmentDoctor: each.appointmentDoctor || 'selin',
+        marks: this.marks.get(each.reference) ?? [],
+      }))
     const { team } = this.me.clinic
     return {
       day,
@@ -214,7 +222,7 @@ export class DeskServer extends FakeServer {
         hours: this.off.includes(id) ? [] : [{ from: `${day}T11:00`, to: `${day}T23:00` }],
         gaps: this.off.includes(id) ? [] : [{ from: `${day}T20:00`, to: `${day}T23:00` }],
       })),
-      breaks: [],
+      breaks: this.breaks.map(({ from, to }) => ({ from: `${day}T${from}`, to: `${day}T${to}` })),
       appointments,
       total: appointments.length,
       absences: this.absences.filter(({ startsAt }) => isOn(day)(startsAt)),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lanesOf } from '../../../src/desk/client/day/dayGrid'
-import { daySpans, marksOf, type Stretch } from '../../../src/desk/client/day/daySpans'
+import { daySpans } from '../../../src/desk/client/day/daySpans'
+import type { Stretch } from '../../../src/shared/formats/stretches'
 
 const day = '2033-05-02'
 const stretch = (times: string): Stretch => {
@@ -41,25 +42,6 @@ describe('a doctor’s column', () => {
     const all = ['closed 09:00-10:00', 'closed 19:00-20:00']
     expect(spansOn([]).map(shown)).toEqual([...all, 'off 10:00-19:00'])
     expect(spansOn(['10:00-19:00']).map(shown)).toEqual(all)
-  })
-
-  test('marks an appointment in overtime, in a leave and over another one, and no other', () => {
-    const spans = spansOn(['10:00-19:00'], ['12:00-13:00'], ['15:00-16:00'])
-    const [first, second, late, away, plain] = [
-      '10:00-11:00',
-      '10:55-12:05',
-      '18:30-19:30',
-      '15:30-15:45',
-      '16:00-17:00',
-    ].map(stretch)
-    const all = [first, second, late, away, plain].filter((each) => each !== undefined)
-    expect(all.map((own) => marksOf(own, all, spans))).toEqual([
-      ['busy'],
-      ['busy', 'break'],
-      ['closed'],
-      ['leave'],
-      [],
-    ])
   })
 })
 

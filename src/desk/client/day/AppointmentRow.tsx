@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import type { DeskRequest, Me } from '../../contract/contract'
+import type { Day } from '../../contract/day'
 import { words } from '../kit/text'
 import { wallTimeText } from '../kit/times'
 import { actionsOf, pick } from '../rows/actions'
@@ -7,18 +8,16 @@ import { RequestRow } from '../rows/RequestRow'
 import type { Acts } from '../rows/useActs'
 import styles from './AppointmentRow.module.css'
 import { spanText } from './bookingText'
-import type { Mark } from './daySpans'
 
 const { day: texts } = words
 const visitIds = ['arrived', 'fulfilled', 'noshow'] as const
 
 type AppointmentRowProps = {
-  request: DeskRequest
+  request: Day['appointments'][number]
   /** Wall time. */
   now: string
   clinic: Me['clinic']
   acts: Acts
-  marks: readonly Mark[]
   item: ComponentProps<'li'>
   /** Opens the form that moves or cancels. */
   onForm(request: DeskRequest, outcome: 'booked' | 'cancelled'): void
@@ -26,8 +25,8 @@ type AppointmentRowProps = {
 
 /** An appointment of a day: its next act and the call, and the others behind a button. */
 export function AppointmentRow(props: AppointmentRowProps) {
-  const { request, marks, item, onForm, ...options } = props
-  const { name, phone, visit, note, appointmentAt: at = '' } = request
+  const { request, item, onForm, ...options } = props
+  const { name, phone, visit, note, marks, appointmentAt: at = '' } = request
   const [isOpen, setOpen] = useState(false)
   const actions = actionsOf(request, {
     ...options,

@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties, PointerEvent } from 'react'
 import { fill } from '../../../shared/formats/fill'
+import type { Stretch } from '../../../shared/formats/stretches'
 import type { DeskRequest, Me } from '../../contract/contract'
 import type { Day } from '../../contract/day'
 import { words } from '../kit/text'
@@ -9,7 +10,7 @@ import { AppointmentRow } from './AppointmentRow'
 import { absenceText, fromTo } from './bookingText'
 import styles from './DoctorColumn.module.css'
 import { type Lane, lanesOf, minutesOf, type Range, stretchOn, timeAt, wide } from './dayGrid'
-import { type Mark, marksOf, type Span, type Stretch, spansOf, stretchOf } from './daySpans'
+import { type Span, spansOf, stretchOf } from './daySpans'
 import { startIn } from './fitting'
 import type { Place } from './useDragging'
 
@@ -39,7 +40,7 @@ type DoctorColumnProps = {
 
 type Row = Stretch &
   (
-    | { kind: 'appointment'; request: DeskRequest; lane: Lane; marks: Mark[] }
+    | { kind: 'appointment'; request: Day['appointments'][number]; lane: Lane }
     | Exclude<Span, { kind: 'closed' }>
     | { kind: 'closed' | 'gap' | 'now' }
   )
@@ -60,8 +61,7 @@ function rowsOf(props: Pick<DoctorColumnProps, 'doctor' | 'day' | 'range' | 'now
     ...requests.flatMap((request, at) => {
       const [own, lane] = [stretches[at], lanes[at]]
       if (!own || !lane) return []
-      const marks = marksOf(own, stretches, spans)
-      return [{ kind: 'appointment' as const, ...own, request, lane, marks }]
+      return [{ kind: 'appointment' as const, ...own, request, lane }]
     }),
   ]
   return rows.sort((one, other) => (one.from < other.from ? -1 : 1))
@@ -145,7 +145,6 @@ export function DoctorColumn(props: DoctorColumnProps) {
             <AppointmentRow
               key={row.request.reference}
               request={row.request}
-              marks={row.marks}
               now={now}
               clinic={clinic}
               acts={on.acts}

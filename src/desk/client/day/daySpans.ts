@@ -1,36 +1,20 @@
 import type { Absence } from '../../../shared/deskModel'
 import { laterDay, laterTime } from '../../../shared/formats/opening'
+import { overlap, rest, type Stretch } from '../../../shared/formats/stretches'
+import type { DeskRequest } from '../../contract/contract'
 import type { Day } from '../../contract/day'
-
-/** From one wall time until another. */
-export type Stretch = { from: string; to: string }
 
 /** Why no patient is seen: by the clinic's hours, the doctor's, a break or an absence. */
 export type Span = Stretch &
   ({ kind: 'closed' | 'off' | 'break' } | { kind: 'leave'; absence: Absence })
 
-export type Mark = 'busy' | Span['kind']
-
 type Doctor = Day['doctors'][number]
-
-const overlap = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to
 
 /** The part of a stretch within another. */
 const within = ({ from, to }: Stretch, limits: Stretch): Stretch => ({
   from: from < limits.from ? limits.from : from,
   to: to > limits.to ? limits.to : to,
 })
-
-/** What stretches leave of another, in order. */
-function rest(whole: Stretch, taken: readonly Stretch[]): Stretch[] {
-  const left: Stretch[] = []
-  let { from } = whole
-  for (const each of taken.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
-    if (each.from > from) left.push({ from, to: each.from < whole.to ? each.from : whole.to })
-    if (each.to > from) from = each.to
-  }
-  return from < whole.to ? [...left, { from, to: whole.to }] : left
-}
 
 /** The clinic's hours of a day as wall times. */
 export const openingOf = ({ day, opening }: Day): Stretch[] =>
@@ -74,23 +58,19 @@ export const spansOf = (day: Day, doctor: Doctor, range: Stretch): Span[] =>
   daySpans({
     range,
     opening: openingOf(day),
-    hours: doctor.off ? [] : openingOf(day),
-    breaks: [],
+    hours: doctor.hours,
+    breaks: day.breaks,
     absences: day.absences.filter(({ doctor: id }) => ['', doctor.id].includes(id)),
   })
 
 /** The time of an appointment; `usual`: minutes if no length was agreed. */
 export const stretchOf = (
-  { appointmentAt = '', appointmentMinutes }: Day['appointments'][number],
+  {
+    appointmentAt = '',
+    appointmentMinutes,
+  }: Pick<DeskRequest, 'appointmentAt' | 'appointmentMinutes'>,
   usual: number,
 ): Stretch => ({
   from: appointmentAt,
   to: laterTime(appointmentAt, appointmentMinutes || usual),
 })
-
-/** What is unusual about an appointment of a column. */
-export function marksOf(own: Stretch, others: readonly Stretch[], spans: readonly Span[]): Mark[] {
-  const kinds = spans.filter((span) => overlap(span, own)).map(({ kind }) => kind)
-  const isBusy = others.some((other) => other !== own && overlap(other, own))
-  return [...(isBusy ? ['busy' as const] : []), ...new Set(kinds)]
-}
