@@ -29,6 +29,8 @@ describe('a visitor who sends a request', () => {
         appointmentDoctor: '',
         appointmentDoctorName: '',
         appointmentMinutes: 0,
+        appointmentType: '',
+        follows: '',
         doneAt: undefined,
         entered: false,
         remindedAt: '',
