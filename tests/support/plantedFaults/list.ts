@@ -164,8 +164,8 @@ const server: Omit<PlantedFault, 'area'>[] = [
 const desk: Omit<PlantedFault, 'area'>[] = [
   {
     name: 'The focus is lost when the last request of a list is settled',
-    find: 'firstControl(next) ?? heading.current',
-    replace: 'firstControl(next)',
+    find: "beside ?? row.closest('section')?.querySelector('h2')",
+    replace: 'beside',
     tests: [
       'desk/keyboard-and-reader.test.tsx',
       'desk/board.test.tsx',
@@ -181,8 +181,8 @@ const desk: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'A new request is neither announced nor audible',
-    find: 'next.newest > newest.current',
-    replace: 'next.newest < newest.current',
+    find: 'board.newest > newest.current',
+    replace: 'board.newest < newest.current',
     tests: ['desk/arrival.test.tsx', 'desk-arrival.desktop.spec.ts'],
   },
   {
