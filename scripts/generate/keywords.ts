@@ -7,5 +7,6 @@ export const RULES = [
 
 /** Keywords without effect on validity. */
 export const NOTES = [
-  ...['examples', 'labelledBy', 'media', 'ratio', 'refersTo', 'translate', 'tsType', 'unit'],
+  ...['examples', 'labelledBy', 'media', 'ratio', 'refersTo', 'staffOnly', 'translate', 'tsType'],
+  'unit',
 ]

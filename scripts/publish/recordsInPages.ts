@@ -37,17 +37,19 @@ export function shownRecords(site: Site): ContentRecord[] {
     )
 }
 
-/** Every object with an `id`, at any depth, with its label. */
+/** Every object with an `id` that visitors see, at any depth, with its label. */
 function recordsOf(file: string, content: unknown): ContentRecord[] {
   const schema = schemas[file]
   const found: ContentRecord[] = []
   const visit = (value: unknown, path: (string | number)[], outer?: string) => {
     if (typeof value !== 'object' || value === null) return
+    const about = schemaAt(schema, path)
+    if (about?.staffOnly) return
     const id = memberAt(value, 'id')
     const key = typeof id === 'string' ? `${file}/${id}` : undefined
     const owner = outer ?? key
     if (key !== undefined && owner !== undefined) {
-      const label = schemaAt(schema, path)?.labelledBy ?? 'id'
+      const label = about?.labelledBy ?? 'id'
       found.push({ key, owner, name: String(memberAt(value, label) ?? id) })
     }
     for (const [name, child] of Object.entries(value))

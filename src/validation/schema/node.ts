@@ -51,6 +51,8 @@ export type SchemaNode = {
   decimals?: number
   /** The property that is a record's label. */
   labelledBy?: string
+  /** A record that no page shows. */
+  staffOnly?: boolean
   /** The value names a file in content/media of this kind. */
   media?: 'photo' | 'icon' | 'glyph' | 'logo' | 'video' | 'font'
   /** The aspect ratio of the displayed picture, width to height: `3:2`. */

@@ -90,6 +90,17 @@ describe('a build', () => {
     expect(() => lookIn(['services/implant'])).not.toThrow()
   })
 
+  test('requires the photos of the appointment page, and not the types that the staff alone sees', () => {
+    content('doctors', { doctors: [] })
+    content('appointment', {
+      photos: [{ id: 'room', alt: 'Oda' }],
+      types: [{ id: 'control', name: 'Kontrol', minutes: 15 }],
+    })
+    addPage({ sections: [{ kind: 'appointment' }] })
+    expect(() => lookIn([...all, 'appointment/room'])).not.toThrow()
+    expect(() => lookIn(all)).toThrow('(appointment/room)')
+  })
+
   describe('with the page of a treatment', () => {
     const treatment = { kind: 'treatment', record: 'screw' }
     const questions = ['questions/about-screws', 'questions/hurts']
