@@ -7,7 +7,7 @@ import type { Site } from './site/site.ts'
  * at build time, because engines differ in `Intl` currencies. Rows without a price are left out.
  */
 export function amountsOf(site: Site): Record<string, string> {
-  const written = site.isOwn ? inOwnLanguage(site) : inFurtherLanguage(site)
+  const written = amountIn(site)
   return Object.fromEntries(
     site.prices.categories
       .flatMap(({ rows }) => rows)
@@ -16,6 +16,10 @@ export function amountsOf(site: Site): Record<string, string> {
       ),
   )
 }
+
+/** Writes a price in the page's language. */
+export const amountIn = (site: Site): Amount =>
+  site.isOwn ? inOwnLanguage(site) : inFurtherLanguage(site)
 
 /** In units of the clinic's currency. */
 type Price = { min: number; max: number }

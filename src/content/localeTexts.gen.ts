@@ -1593,6 +1593,11 @@ export type LocaleTexts = {
       title_one: string
       title_other: string
     }
+    facts: {
+      doctors: string
+      price: string
+      visits: string
+    }
     prices: {
       title: string
     }

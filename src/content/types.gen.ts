@@ -481,6 +481,7 @@ export interface Treatment {
   photoAlt?: string
   bodyLocation?: string
   parts: [TreatmentPart, ...TreatmentPart[]]
+  visits?: string
   prices?: [string, ...string[]]
   doctors?: [string, ...string[]]
   author?: string

@@ -49,7 +49,12 @@ test.describe('a visitor who considers a treatment', () => {
     await test.step('goes from the list of contents to a part of the text', async () => {
       const titles = treatment.parts.flatMap((part) => part.title ?? [])
       const contents = page.getByRole('navigation', { name: tr('treatment', 'contents') })
-      await expect(contents.getByRole('link')).toHaveText(titles)
+      await expect(contents.getByRole('link')).toHaveText([
+        ...titles,
+        tr('treatment', 'prices.title'),
+        tr('treatment', 'doctors.title_one'),
+        group?.title ?? '',
+      ])
       const last = titles.at(-1) ?? ''
       await contents.getByRole('link', { name: last, exact: true }).click()
       await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport()

@@ -1,8 +1,11 @@
+import { amountIn } from '../amounts.ts'
 import type { Site } from '../site/site.ts'
 import type { PricesFile } from '../types.gen.ts'
 
 /** The rows of the price list a treatment names, under their category titles. */
 export type TreatmentPrices = {
+  /** From the lowest price to the highest; absent if no row has a price. */
+  range?: string
   listDate: string
   categories: {
     id: string
@@ -39,13 +42,23 @@ export function treatmentData(site: Site, id: string) {
   }
 }
 
-function pricesOf({ prices, amounts }: Site, ids: readonly string[]): TreatmentPrices {
+function pricesOf(site: Site, ids: readonly string[]): TreatmentPrices {
+  const { prices, amounts } = site
   const shown = prices.categories.map(({ id, title, rows }) => ({
     id,
     title,
     rows: rows.filter((row) => ids.includes(row.id)),
   }))
+  const priced = shown.flatMap(({ rows }) =>
+    rows.flatMap(({ min, max }) => (min === undefined || max === undefined ? [] : [{ min, max }])),
+  )
   return {
+    ...(priced.length > 0 && {
+      range: amountIn(site)({
+        min: Math.min(...priced.map(({ min }) => min)),
+        max: Math.max(...priced.map(({ max }) => max)),
+      }),
+    }),
     listDate: prices.listDate,
     categories: shown.filter(({ rows }) => rows.length > 0),
     amounts: Object.fromEntries(Object.entries(amounts).filter(([id]) => ids.includes(id))),

@@ -5129,7 +5129,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   return validate36.errors = vErrors, errors === 0;
 }
 export const treatments = validate37;
-const schema53 = { type: "object", additionalProperties: !1, required: ["$schema", "treatments"], properties: { $schema: { const: "./schemas/treatments.schema.json" }, treatments: { type: "array", items: { $ref: "#/definitions/treatment" } } }, definitions: { treatment: { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, treatmentPart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, treatmentLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema54 = { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema55 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, schema56 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
+const schema53 = { type: "object", additionalProperties: !1, required: ["$schema", "treatments"], properties: { $schema: { const: "./schemas/treatments.schema.json" }, treatments: { type: "array", items: { $ref: "#/definitions/treatment" } } }, definitions: { treatment: { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, visits: { type: "string", minLength: 1 }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, treatmentPart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, treatmentLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema54 = { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, visits: { type: "string", minLength: 1 }, prices: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, doctors: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema55 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, schema56 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5501,117 +5501,129 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    if (data.prices !== void 0) {
-      let data8 = data.prices;
-      if (Array.isArray(data8)) {
-        if (data8.length < 1) {
-          const err23 = { instancePath: instancePath + "/prices", keyword: "minItems", params: { limit: 1 } };
+    if (data.visits !== void 0) {
+      let data8 = data.visits;
+      if (typeof data8 == "string") {
+        if (func0(data8) < 1) {
+          const err23 = { instancePath: instancePath + "/visits", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        const len1 = data8.length;
+      } else {
+        const err24 = { instancePath: instancePath + "/visits", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.prices !== void 0) {
+      let data9 = data.prices;
+      if (Array.isArray(data9)) {
+        if (data9.length < 1) {
+          const err25 = { instancePath: instancePath + "/prices", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data9 = data8[i1];
-          if (typeof data9 == "string") {
-            if (!pattern0.test(data9)) {
-              const err24 = { instancePath: instancePath + "/prices/" + i1, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          let data10 = data9[i1];
+          if (typeof data10 == "string") {
+            if (!pattern0.test(data10)) {
+              const err26 = { instancePath: instancePath + "/prices/" + i1, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            const err25 = { instancePath: instancePath + "/prices/" + i1, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            const err27 = { instancePath: instancePath + "/prices/" + i1, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
-        const i2 = func10(data8);
+        const i2 = func10(data9);
         if (!(i2 < 0)) {
-          const err26 = { instancePath: instancePath + "/prices", keyword: "uniqueItems", params: { i: i2 } };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          const err28 = { instancePath: instancePath + "/prices", keyword: "uniqueItems", params: { i: i2 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/prices", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        const err29 = { instancePath: instancePath + "/prices", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.doctors !== void 0) {
-      let data10 = data.doctors;
-      if (Array.isArray(data10)) {
-        if (data10.length < 1) {
-          const err28 = { instancePath: instancePath + "/doctors", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      let data11 = data.doctors;
+      if (Array.isArray(data11)) {
+        if (data11.length < 1) {
+          const err30 = { instancePath: instancePath + "/doctors", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
-        const len2 = data10.length;
+        const len2 = data11.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          let data11 = data10[i3];
-          if (typeof data11 == "string") {
-            if (!pattern0.test(data11)) {
-              const err29 = { instancePath: instancePath + "/doctors/" + i3, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
-              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          let data12 = data11[i3];
+          if (typeof data12 == "string") {
+            if (!pattern0.test(data12)) {
+              const err31 = { instancePath: instancePath + "/doctors/" + i3, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
           } else {
-            const err30 = { instancePath: instancePath + "/doctors/" + i3, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            const err32 = { instancePath: instancePath + "/doctors/" + i3, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
-        const i4 = func10(data10);
+        const i4 = func10(data11);
         if (!(i4 < 0)) {
-          const err31 = { instancePath: instancePath + "/doctors", keyword: "uniqueItems", params: { i: i4 } };
-          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-        }
-      } else {
-        const err32 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-      }
-    }
-    if (data.author !== void 0) {
-      let data12 = data.author;
-      if (typeof data12 == "string") {
-        if (!pattern0.test(data12)) {
-          const err33 = { instancePath: instancePath + "/author", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err33 = { instancePath: instancePath + "/doctors", keyword: "uniqueItems", params: { i: i4 } };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       } else {
-        const err34 = { instancePath: instancePath + "/author", keyword: "type", params: { type: "string" } };
+        const err34 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
-    if (data.reviewer !== void 0) {
-      let data13 = data.reviewer;
+    if (data.author !== void 0) {
+      let data13 = data.author;
       if (typeof data13 == "string") {
         if (!pattern0.test(data13)) {
-          const err35 = { instancePath: instancePath + "/reviewer", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err35 = { instancePath: instancePath + "/author", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
       } else {
-        const err36 = { instancePath: instancePath + "/reviewer", keyword: "type", params: { type: "string" } };
+        const err36 = { instancePath: instancePath + "/author", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
-    if (data.reviewed !== void 0) {
-      let data14 = data.reviewed;
+    if (data.reviewer !== void 0) {
+      let data14 = data.reviewer;
       if (typeof data14 == "string") {
-        if (!formats0.validate(data14)) {
-          const err37 = { instancePath: instancePath + "/reviewed", keyword: "format", params: { format: "date" } };
+        if (!pattern0.test(data14)) {
+          const err37 = { instancePath: instancePath + "/reviewer", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
       } else {
-        const err38 = { instancePath: instancePath + "/reviewed", keyword: "type", params: { type: "string" } };
+        const err38 = { instancePath: instancePath + "/reviewer", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
-    if (data.questions !== void 0) {
-      let data15 = data.questions;
+    if (data.reviewed !== void 0) {
+      let data15 = data.reviewed;
       if (typeof data15 == "string") {
-        if (!pattern0.test(data15)) {
-          const err39 = { instancePath: instancePath + "/questions", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+        if (!formats0.validate(data15)) {
+          const err39 = { instancePath: instancePath + "/reviewed", keyword: "format", params: { format: "date" } };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       } else {
-        const err40 = { instancePath: instancePath + "/questions", keyword: "type", params: { type: "string" } };
+        const err40 = { instancePath: instancePath + "/reviewed", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
+    if (data.questions !== void 0) {
+      let data16 = data.questions;
+      if (typeof data16 == "string") {
+        if (!pattern0.test(data16)) {
+          const err41 = { instancePath: instancePath + "/questions", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        const err42 = { instancePath: instancePath + "/questions", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
   } else {
-    const err41 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+    const err43 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
   return validate38.errors = vErrors, errors === 0;
 }

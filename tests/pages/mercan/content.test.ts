@@ -41,6 +41,15 @@ describe('a visitor whose browser runs no script reads', () => {
     expect(hrefsOf(pageOf('staff'), 'h2 a')).toEqual(['/selin-ardıç'])
   })
 
+  test('what a treatment costs, how many visits it takes and who does it, before its text', () => {
+    const facts = pageOf('implant').querySelectorAll('main dl div')
+    expect(facts.map(textOf)).toEqual([
+      'Ücret aralığı7500 - 13000 TL',
+      'SeansEn az iki seans',
+      'HekimKerem Yalıner',
+    ])
+  })
+
   test('who wrote and who reviewed a treatment, and when', () => {
     const signature =
       'Yazan: Kerem Yalıner, Diş Hekimi · Gözden geçiren: Selin Ardıç, Diş Hekimi, 16.11.2026'

@@ -78,6 +78,9 @@ const site = {
   prices,
   amounts: { domestic: '1 - 2 TL', imported: '3 - 4 TL' },
   clinic: { sections: { prices: true } },
+  isOwn: true,
+  site: { currency: 'TRY', currencySign: 'TL', language: 'tr' },
+  texts: { prices: { amount: '{{amount}} {{currency}}' } },
 } as unknown as Site
 
 const whole = treatmentData(site, 'implant-page')
@@ -92,6 +95,7 @@ describe('a treatment on its page', () => {
       ['Crowns', 'crown'],
     ])
     expect(whole.prices?.amounts).toEqual({ domestic: '1 - 2 TL' })
+    expect(whole.prices?.range).toBe('1 - 2 TL')
   })
 
   test('has its complete service, doctors and questions', () => {

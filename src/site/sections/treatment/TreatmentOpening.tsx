@@ -10,6 +10,12 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
   const { dayText } = useSite()
   const { t } = useTranslation('treatment')
   const { service, intro, photo, photoAlt = '', author, reviewer, reviewed } = treatment
+  const { doctors, prices, visits } = treatment
+  const facts = {
+    price: prices?.range,
+    visits,
+    doctors: doctors.map(({ name }) => name).join(', '),
+  }
   const signatures = [
     author ? t('author', { name: author.name, title: author.title }) : [],
     reviewer && reviewed
@@ -19,9 +25,23 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
+        <dl className={styles.facts}>
+          {(['price', 'visits', 'doctors'] as const).map(
+            (name) =>
+              facts[name] && (
+                <div key={name}>
+                  <dt>{t(`facts.${name}`)}</dt>
+                  <dd>{facts[name]}</dd>
+                </div>
+              ),
+          )}
+        </dl>
         <p className={styles.intro}>{intro}</p>
         {signatures.length > 0 && <p className={styles.signatures}>{joinFacts(signatures)}</p>}
-        <BookService service={service} look="primary" />
+        <p className={styles.first}>
+          <BookService service={service} look="primary" />
+          {prices?.range && <span>{prices.range}</span>}
+        </p>
       </div>
       {photo && (
         <div className={styles.frame}>

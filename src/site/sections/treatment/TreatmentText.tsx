@@ -8,9 +8,11 @@ type TreatmentTextProps = {
   /** Prefix of the anchors. */
   place: string
   parts: readonly TreatmentPart[]
+  /** The sections below the text, for the list of contents. */
+  below: readonly { id: string; title: string }[]
 }
 
-export function TreatmentText({ place, parts }: TreatmentTextProps) {
+export function TreatmentText({ place, parts, below }: TreatmentTextProps) {
   const { t } = useTranslation('treatment')
   const anchorOf = (index: number) => `${place}_${index + 1}`
   const entries = parts.flatMap(({ title }, index) =>
@@ -19,7 +21,7 @@ export function TreatmentText({ place, parts }: TreatmentTextProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.contents}>
-        <Contents id={`${place}_contents`} title={t('contents')} entries={entries} />
+        <Contents id={`${place}_contents`} title={t('contents')} entries={[...entries, ...below]} />
       </div>
       <ProseParts parts={parts} Heading="h2" anchorOf={anchorOf} />
     </div>

@@ -21,11 +21,18 @@ export default function Treatment({ data, Inside }: TreatmentProps) {
   const { t } = useTranslation('treatment')
   const { id, service, parts, prices, doctors } = data
   const place = `treatment_${id}`
+  const below = [
+    ...(prices ? [{ id: `${place}_prices`, title: t('prices.title') }] : []),
+    ...(doctors.length > 0
+      ? [{ id: `${place}_doctors`, title: t('doctors.title', { count: doctors.length }) }]
+      : []),
+    ...(questions ? [{ id: `questions_${questions.id}`, title: questions.title }] : []),
+  ]
   return (
     <>
       <Section record={`treatments/${id}`}>
         <TreatmentOpening treatment={data} />
-        <TreatmentText place={place} parts={parts} />
+        <TreatmentText place={place} parts={parts} below={below} />
       </Section>
       {prices && <TreatmentPrices id={`${place}_prices`} prices={prices} />}
       {doctors.length > 0 && <TreatmentDoctors id={`${place}_doctors`} doctors={doctors} />}
