@@ -39,6 +39,7 @@ export function treatmentData(site: Site, id: string) {
     doctors: (doctors ?? []).map(doctorOf),
     ...(author && { author: doctorOf(author) }),
     ...(reviewer && { reviewer: doctorOf(reviewer) }),
+    ...(questions && { questions, questionsTitle: byId(site.questions.groups, questions).title }),
   }
 }
 

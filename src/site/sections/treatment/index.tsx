@@ -19,14 +19,16 @@ type TreatmentProps = {
 
 export default function Treatment({ data, Inside }: TreatmentProps) {
   const { t } = useTranslation('treatment')
-  const { id, service, parts, prices, doctors } = data
+  const { id, service, parts, prices, doctors, questions, questionsTitle } = data
   const place = `treatment_${id}`
   const below = [
     ...(prices ? [{ id: `${place}_prices`, title: t('prices.title') }] : []),
     ...(doctors.length > 0
       ? [{ id: `${place}_doctors`, title: t('doctors.title', { count: doctors.length }) }]
       : []),
-    ...(questions ? [{ id: `questions_${questions.id}`, title: questions.title }] : []),
+    ...(questions && questionsTitle
+      ? [{ id: `questions_${questions}`, title: questionsTitle }]
+      : []),
   ]
   return (
     <>
