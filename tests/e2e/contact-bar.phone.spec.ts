@@ -52,7 +52,6 @@ test.describe('without scripts', { tag: '@nightly' }, () => {
         'href',
         `https://wa.me/${chat?.phone.replace(/\D/g, '')}?text=${encodeURIComponent(chat?.greeting ?? '')}`,
       )
-      await expect(write.getByText('WhatsApp')).toHaveAttribute('lang', 'en')
       await expect(first).toHaveAttribute('href', encodeURI(pain.path))
       const hours = item(page, tr('common', 'reach.hours'))
       await expect(hours).toHaveAttribute('href', encodeURI(paths.contact))

@@ -54,10 +54,7 @@ export function ContactBar() {
         <ChatLink className={styles.item}>
           <ChatIcon />
           {t('reach.message')}
-          <VisuallyHidden>
-            {' '}
-            <span lang="en">{chatApp(clinic)}</span>
-          </VisuallyHidden>
+          <VisuallyHidden>{` ${chatApp(clinic)}`}</VisuallyHidden>
         </ChatLink>
         <PageLink page={appointmentPage} className={styles.item}>
           <CalendarIcon />
