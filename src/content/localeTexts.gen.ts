@@ -988,7 +988,6 @@ export type LocaleTexts = {
       approve: string
       by: '{{name}} {{time}}'
       compare: string
-      draftFirst: string
       edit: string
       heading: string
       none: string
@@ -1052,6 +1051,7 @@ export type LocaleTexts = {
       busy: string
       checking: string
       credential: string
+      draftFirst: string
       examining: string
       forbidden: string
       later: '{{again}}'

@@ -4,26 +4,25 @@ import { Button } from '../../desk/client/kit/Controls'
 import controls from '../../desk/client/kit/Controls.module.css'
 import { ConfirmDialog } from '../../desk/client/kit/Dialog'
 import { fill } from '../../shared/formats/fill'
-import type { Finding, Findings, Published, SiteFiles } from '../contract/contract'
+import type { Finding, Findings } from '../contract/contract'
 import { ConfirmWarnings, unconfirmed } from './ConfirmWarnings'
-import type { ConflictRefusal } from './conflicts/useConflicts'
+import { refusalText } from './callEditor'
 import styles from './DraftBar.module.css'
 import type { EditorDraft } from './draft/useDraft'
-import { useSendDraft } from './draft/useSendDraft'
 import { FindingList, isHint } from './FindingList'
 import { PublicationStatus } from './publication/PublicationStatus'
-import type { ShownPublication } from './publication/usePublication'
 import { ReloadButton } from './ReloadButton'
 import { texts } from './text'
 import { LanguageChanges } from './translations/LanguageChanges'
 import { useRoomBelow } from './useRoomBelow'
+import type { EditorWork } from './work/work'
+import { isPublishing, type Work } from './work/workState'
 
 type DraftBarProps = {
   /** Whether this account publishes its draft in one step. */
   canPublish: boolean
-  publication: ShownPublication
-  site: SiteFiles
-  published: readonly Published[] | undefined
+  state: Work
+  work: EditorWork
   draft: EditorDraft
   /** Null: the validator failed. */
   findings: Findings | null | undefined
@@ -32,9 +31,6 @@ type DraftBarProps = {
   /** The name of a finding's record. */
   recordOf(finding: Finding): string | undefined
   onOpen(place: Pick<Finding, 'file' | 'path'>): void
-  onSent(): Promise<unknown>
-  /** The site and the draft changed the same records. */
-  onConflict(moved: ConflictRefusal): void
   onProposals(): void
 }
 
@@ -42,16 +38,18 @@ type DraftBarProps = {
  * The draft's state and actions at the foot of the window. Errors disable sending; new warnings
  * need one confirmation.
  */
-export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBarProps) {
+export function DraftBar({ state, work, draft, findings, becoming, ...on }: DraftBarProps) {
   const [toConfirm, setToConfirm] = useState<Finding[]>([])
   const [isDiscarding, setIsDiscarding] = useState(false)
-  const { send, isSending, message, fault, show } = useSendDraft(draft, on)
+  const { exchange, refusal } = state
+  const isSending = exchange.kind === 'sending'
+  const message = state.news ? texts.draft[state.news] : ''
   const { isEmpty } = draft
   const labels = on.canPublish
     ? { send: texts.draft.publish, busy: texts.draft.publishing }
     : { send: texts.draft.send, busy: texts.draft.sending }
   const findingText = (finding: Finding) => {
-    const record = recordOf(finding)
+    const record = on.recordOf(finding)
     const { sentence } = finding
     return record === undefined ? sentence : fill(texts.faults.at, { record, sentence })
   }
@@ -60,7 +58,7 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
   async function confirmAndSend() {
     const left = unconfirmed(findings?.warnings.filter((each) => !isHint(each)) ?? [])
     if (left.length > 0) setToConfirm(left)
-    else await send()
+    else await work.send()
   }
 
   const bar = useRef<HTMLElement>(null)
@@ -73,13 +71,13 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) bar.current?.focus()
   })
-  const isBusy = isSending || on.publication.isRunning
+  const isBusy = isSending || isPublishing(state)
   const canSend = !isEmpty && findings?.faults.length === 0 && !isBusy
   useSaveKey(isEmpty ? undefined : () => (canSend ? void confirmAndSend() : bar.current?.focus()))
   useRoomBelow(bar)
   const isSent = isEmpty || message === texts.draft.sentPart
   const news = draft.message || (isSent ? message : '')
-  const isShown = !isEmpty || news !== '' || fault !== '' || on.publication.shown !== null
+  const isShown = !isEmpty || news !== '' || refusal !== undefined || state.publication !== null
   return (
     <section
       ref={bar}
@@ -98,9 +96,9 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
         {draft.isKept ? '' : texts.draft.unkept}
       </p>
       <p className={controls.fault} role="alert">
-        {fault}
+        {refusal && refusalText(refusal)}
       </p>
-      <PublicationStatus {...on} />
+      <PublicationStatus state={state} onClose={work.dismiss} />
       <div className={styles.news}>
         <p ref={status} role="status" tabIndex={-1}>
           {news}
@@ -109,7 +107,7 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
           <Button
             look="quiet"
             onClick={() => {
-              show('')
+              work.readNews()
               on.onProposals()
             }}
           >
@@ -150,7 +148,7 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
         <ConfirmWarnings
           warnings={toConfirm}
           findingText={findingText}
-          onSure={() => void send()}
+          onSure={() => void work.send()}
           onClose={() => setToConfirm([])}
         />
       )}
@@ -159,9 +157,7 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
           heading={texts.draft.sure.heading}
           yes={texts.draft.sure.yes}
           no={texts.cancel}
-          onYes={() => {
-            if (draft.discard(draft.revision)) show(texts.draft.discarded)
-          }}
+          onYes={work.discard}
           onClose={() => setIsDiscarding(false)}
         >
           <p>{texts.draft.sure.text}</p>

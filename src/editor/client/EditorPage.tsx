@@ -1,28 +1,20 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { Frame } from '../../desk/client/kit/Frame'
 import { lang } from '../../desk/client/kit/text'
 import type { Me } from '../../desk/contract/contract'
-import type { Path } from '../contract/contract'
+import type { SiteFiles } from '../contract/contract'
+import { type Refusal, refusalText } from './callEditor'
 import { ConflictForm } from './conflicts/ConflictForm'
-import { useConflicts } from './conflicts/useConflicts'
 import { DraftBar } from './DraftBar'
+import type { DraftStore } from './draft/draftStore'
 import { useDraft } from './draft/useDraft'
 import styles from './EditorPage.module.css'
-import {
-  focusEntry,
-  focusField,
-  focusHeading,
-  useFocus,
-  useKeptPlace,
-  type WorkPlace,
-} from './focus'
+import type { WorkPlace } from './focus'
 import { useMedia } from './media'
 import { PreviewLayout } from './preview/PreviewLayout'
 import { HeldForm } from './proposals/HeldForm'
 import { ProposalList } from './proposals/ProposalList'
-import { type ProposalsState, useProposals } from './proposals/useProposals'
 import { waitingOn } from './proposals/waiting'
-import { type ShownPublication, usePublication, useSentSite } from './publication/usePublication'
 import { ReloadButton } from './ReloadButton'
 import { SubjectForm } from './SubjectForm'
 import { SubjectIndex } from './SubjectIndex'
@@ -32,7 +24,6 @@ import {
   fileOf,
   isTranslations,
   nodeOf,
-  partHas,
   partOf,
   recordOf,
   type Subject,
@@ -41,13 +32,15 @@ import {
   translationsSubject,
   wordingSubject,
 } from './subjects'
-import { languageName, languageOf, texts } from './text'
-import type { EntryTarget } from './translations/TextList'
+import { languageName, texts } from './text'
 import { type LoadTexts, useTranslations } from './translations/useTranslations'
 import { useDraftFindings } from './useDraftFindings'
-import { type EditorSite, useEditorSite } from './useEditorSite'
+import { usePlaces } from './usePlaces'
 import { WordingIndex } from './wording/WordingIndex'
 import { wordingFiles, wordingForm } from './wording/wording'
+import { useWork } from './work/useWork'
+import type { EditorWork } from './work/work'
+import { isHeld, type OpenSite, type Work } from './work/workState'
 
 type EditorPageProps = {
   me: Me
@@ -58,95 +51,76 @@ type EditorPageProps = {
 
 /** The site's content in forms. */
 export function EditorPage({ me, loadTranslations, onLock, onOver }: EditorPageProps) {
-  const { opened, fault, reload } = useEditorSite(me.id, onOver)
-  const proposals = useProposals()
-  const { read } = proposals
-  const refresh = useCallback(() => Promise.all([reload(), read()]), [reload, read])
-  const publication = usePublication(refresh)
+  const { work, state } = useWork(me, onOver)
+  const { open, site, siteFault } = state
   // A publication replaces the editor.
   const place = useRef({ subject: '', field: '' })
+  const drafts = work.drafts()
   return (
     <Frame me={me} onLock={onLock}>
       <h1 className={styles.heading} id="editor-heading" tabIndex={-1}>
         {texts.heading}
       </h1>
-      {(fault || !opened) && <p role="status">{fault || texts.loading}</p>}
-      {fault && <ReloadButton />}
-      {opened && (
+      {(siteFault || !open) && (
+        <p role="status">{siteFault ? faultText(siteFault) : texts.loading}</p>
+      )}
+      {siteFault && <ReloadButton />}
+      {open && site && drafts && (
         <Editor
-          key={opened.site.base}
+          key={open.site.base}
           me={me}
           loadTranslations={loadTranslations}
-          {...opened}
-          proposals={proposals}
-          publication={publication}
+          open={open}
+          site={site}
+          drafts={drafts}
+          work={work}
+          state={state}
           place={place}
-          onPublished={reload}
         />
       )}
     </Frame>
   )
 }
 
-type EditorProps = EditorSite &
-  Pick<EditorPageProps, 'me' | 'loadTranslations'> & {
-    proposals: ProposalsState
-    publication: ShownPublication
-    place: RefObject<WorkPlace>
-    onPublished(): void
-  }
+const faultText = (refusal: Refusal) =>
+  refusal.error === 'other' ? texts.unavailable : refusalText(refusal)
 
-function Editor({
-  me,
-  site: published,
-  validator,
-  forms,
-  drafts,
-  loadTranslations,
-  proposals,
-  publication,
-  place,
-  onPublished,
-}: EditorProps) {
-  const { sent } = publication
-  const site = useSentSite(published, sent, drafts)
+type EditorProps = Pick<EditorPageProps, 'me' | 'loadTranslations'> & {
+  open: OpenSite
+  site: SiteFiles
+  drafts: DraftStore
+  work: EditorWork
+  state: Work
+  place: RefObject<WorkPlace>
+}
+
+function Editor({ me, open, site, drafts, loadTranslations, work, state, place }: EditorProps) {
+  const { validator, forms } = open
   const draft = useDraft(drafts, site)
   const findings = useDraftFindings(validator, draft)
-  const [subject, setSubject] = useState(place.current.subject)
-  const canPublish = me.role === 'manager'
-  const open = (proposals.listed?.open ?? []).filter(({ id }) => ![draft.id, sent?.id].includes(id))
-  const waiting = waitingOn(subject, open)
+  const places = usePlaces(place, !isHeld(state))
   /** The editor has opened a finding from the bar. */
   const [isRevealed, setIsRevealed] = useState(false)
-  const conflicts = useConflicts(draft, site, onPublished)
-  const [entryTarget, setEntryTarget] = useState<EntryTarget>()
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
   const translating = useTranslations(loadTranslations, site.texts, all)
+  const media = useMedia(site, draft, validator)
+  if (isHeld(state)) return <ConflictForm exchange={state.exchange} work={work} />
+  const { subject, openPlace } = places
+  const canPublish = me.role === 'manager'
+  const pending = (state.listed?.open ?? []).filter(
+    ({ id }) => ![draft.id, state.sent?.id].includes(id),
+  )
+  const waiting = waitingOn(subject, pending)
   const further = translating ? [translationsSubject] : []
-  const { often, others } = useMemo(() => subjectsOf(forms), [forms])
+  const { often, others } = subjectsOf(forms)
   const wordings = wordingFiles(lang, site.texts, texts.wording.groups)
   const wording = wordings.find(({ file }) => file === subject)
-  const media = useMedia(site, draft, validator)
-  const focusLater = useFocus(subject)
-  useKeptPlace(place, subject, !conflicts.isBehind)
   const root = wording
     ? wordingForm(wording.title, JSON.parse(site.texts[subject] ?? '{}'))
     : forms[subjectOf(fileOf(subject))]
   const shown = wording ? root : nodeOf(forms, subject)
   const language = isTranslations(subject) ? partOf(subject) : undefined
-  const openPlace = (file: string, path: Path) => {
-    const translated = languageOf(file)
-    if (translated !== undefined) {
-      setSubject(`${translationsSubject.name}:${translated}`)
-      setEntryTarget((last) => ({ file, path, turn: (last?.turn ?? 0) + 1 }))
-      focusLater(() => focusEntry(file, path))
-      return
-    }
-    if (file !== fileOf(subject) || !partHas(subject, path)) setSubject(subjectOf(file))
-    focusLater(() => focusField(path))
-  }
-  if (conflicts.isBehind) return <ConflictForm conflicts={conflicts} />
-  const back = () => setSubject(above(subject, wording !== undefined))
+  const back = () => places.open(above(subject, wording !== undefined))
   const section = { subject, draft, onBack: back }
   const index = (heading: string, subjects: readonly Subject[]) => (
     <SubjectIndex
@@ -154,8 +128,8 @@ function Editor({
       subjects={subjects}
       site={site}
       draft={draft}
-      isWaiting={(name) => waitingOn(name, open).length > 0}
-      onOpen={setSubject}
+      isWaiting={(name) => waitingOn(name, pending).length > 0}
+      onOpen={places.open}
     />
   )
   return (
@@ -172,7 +146,14 @@ function Editor({
         {root && shown ? (
           <SubjectSection title={shown.title} {...section}>
             <p>{shown.description}</p>
-            <HeldForm key={subject} me={me} waiting={waiting} draft={draft} file={fileOf(subject)}>
+            <HeldForm
+              key={subject}
+              me={me}
+              waiting={waiting}
+              draft={draft}
+              work={work}
+              file={fileOf(subject)}
+            >
               <SubjectForm
                 file={fileOf(subject)}
                 node={root}
@@ -202,13 +183,10 @@ function Editor({
               forms={forms}
               site={all}
               draft={draft}
-              published={proposals.listed?.published ?? []}
+              published={state.listed?.published ?? []}
               clinic={me.clinic}
-              target={entryTarget}
-              onOpen={(code) => {
-                setEntryTarget(undefined)
-                setSubject(`${translationsSubject.name}:${code}`)
-              }}
+              target={places.entryTarget}
+              onOpen={places.openLanguage}
             />
           </SubjectSection>
         ) : (
@@ -219,13 +197,15 @@ function Editor({
                 : texts.draft[canPublish ? 'keptOwn' : 'kept']}
             </p>
             {index(texts.subjects.often, often)}
-            <ProposalList me={me} proposals={proposals} publication={publication} draft={draft}>
+            <ProposalList me={me} state={state} work={work}>
               {index(texts.subjects.others, [...others, wordingSubject, ...further])}
             </ProposalList>
           </>
         )}
       </div>
       <DraftBar
+        state={state}
+        work={work}
         draft={draft}
         findings={findings}
         becoming={translating?.becoming ?? []}
@@ -235,15 +215,7 @@ function Editor({
           openPlace(file, path)
         }}
         canPublish={canPublish}
-        publication={publication}
-        site={site}
-        published={proposals.listed?.published}
-        onSent={proposals.read}
-        onConflict={conflicts.open}
-        onProposals={() => {
-          setSubject('')
-          focusLater(() => focusHeading('proposals-heading'))
-        }}
+        onProposals={places.openProposals}
       />
     </PreviewLayout>
   )

@@ -2,13 +2,19 @@ import { ApiError, caller, noteResponse, requestTo } from '../../desk/client/kit
 import { counted } from '../../desk/client/kit/text'
 import type { CallArguments, ResponseOf } from '../../shared/contract'
 import { fill } from '../../shared/formats/fill'
-import type { EditorRefusal } from '../contract/contract'
+import type { EditorRefusal, StorageTrouble } from '../contract/contract'
 import type { EditorRoutes } from '../contract/routes'
 import { shownText } from './slots'
 import { texts } from './text'
 
-/** `later`: retry after that many seconds; `other`: unknown reason. */
-export type Refusal = EditorRefusal | { error: 'later'; retryAfter: number } | { error: 'other' }
+/**
+ * `later`: retry after that many seconds; `other`: unknown reason; `draftFirst`: the draft has other
+ * changes.
+ */
+export type Refusal =
+  | EditorRefusal
+  | { error: 'later'; retryAfter: number }
+  | { error: 'other' | 'draftFirst' }
 
 /** Milliseconds: the server validates and writes to git. */
 const timeout = 60_000
@@ -38,12 +44,12 @@ export async function callEditor<Key extends PostRoute>(
   }
 }
 
-/** The message for an API error; undefined if the editor has none. */
-export function errorText(fault: unknown): string | undefined {
-  if (!(fault instanceof ApiError)) return undefined
+/** The refusal of a failed read. */
+export function refusalOf(fault: unknown): Refusal {
+  if (!(fault instanceof ApiError)) return { error: 'other' }
   const { code, retryAfter } = fault
-  if (code in texts.refusals) return codeText(code as Refusal['error'], retryAfter)
-  return retryAfter ? codeText('later', retryAfter) : undefined
+  if (code in texts.refusals) return { error: code as StorageTrouble, retryAfter }
+  return retryAfter ? { error: 'later', retryAfter } : { error: 'other' }
 }
 
 /** The message for a refusal, with the validator's errors. */

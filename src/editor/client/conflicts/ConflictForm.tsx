@@ -1,14 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
+import { refusalText } from '../callEditor'
 import { texts } from '../text'
+import type { EditorWork } from '../work/work'
+import type { Exchange } from '../work/workState'
 import { ConflictField } from './ConflictField'
 import styles from './Conflicts.module.css'
-import type { Conflicts } from './useConflicts'
 
 /** A choice of the site's or the draft's version for every conflict; the draft continues from the result. */
-export function ConflictForm({ conflicts }: { conflicts: Conflicts }) {
-  const { moved, fault } = conflicts
+export function ConflictForm({ exchange, work }: { exchange: Exchange; work: EditorWork }) {
+  const moved = exchange.kind === 'choosing' ? exchange.conflict : undefined
+  const fault = 'refusal' in exchange && exchange.refusal ? refusalText(exchange.refusal) : ''
   const [isSending, setIsSending] = useState(false)
   /** Whether a choice is missing. */
   const [isOpen, setIsOpen] = useState(false)
@@ -18,7 +21,7 @@ export function ConflictForm({ conflicts }: { conflicts: Conflicts }) {
     </p>
   )
   const discard = (
-    <Button look="quiet" onClick={conflicts.discard}>
+    <Button look="quiet" onClick={work.discard}>
       {texts.draft.discard}
     </Button>
   )
@@ -29,7 +32,7 @@ export function ConflictForm({ conflicts }: { conflicts: Conflicts }) {
         {alert}
         {fault !== '' && (
           <p className={controls.buttons}>
-            <Button look="primary" onClick={() => void conflicts.retry()}>
+            <Button look="primary" onClick={() => void work.rebaseAgain()}>
               {texts.versions.again}
             </Button>
             {discard}
@@ -48,7 +51,7 @@ export function ConflictForm({ conflicts }: { conflicts: Conflicts }) {
       return
     }
     setIsSending(true)
-    await conflicts.choose(
+    await work.choose(
       (moved?.collisions ?? []).map(({ file, place }, index) => ({
         file,
         place,

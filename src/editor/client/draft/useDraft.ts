@@ -3,7 +3,7 @@ import type { SiteFiles } from '../../contract/contract'
 import { applyFormEdit, type FormEdit } from '../json/applyFormEdit'
 import { texts as words } from '../text'
 import { changesOf } from './changes'
-import { emptyDraft, isEmpty, type StoredDraft, textIn, type WriteOptions } from './draftState'
+import { isEmpty, textIn, type WriteOptions } from './draftState'
 import type { DraftStore } from './draftStore'
 
 /** The message about an edit, and the pictures it adds. */
@@ -42,12 +42,6 @@ function actionsOf(store: DraftStore, site: SiteFiles) {
     const apply = typeof text === 'string' ? () => text : text
     store.dispatch({ kind: 'write', file, text: apply, ...about })
   }
-  /** Replaces the draft of `revision`; false, and no change, if it has been edited since. */
-  const replaceDraft = (draft: Omit<StoredDraft, 'revision'>, revision: number): boolean => {
-    const isCurrent = store.snapshot().draft.revision === revision
-    store.dispatch({ kind: 'replace', draft, revision })
-    return isCurrent
-  }
   return {
     write,
     publishedOf: (file: string) => site.texts[file] ?? '',
@@ -69,8 +63,5 @@ function actionsOf(store: DraftStore, site: SiteFiles) {
         store.dispatch({ kind: 'unfinished', key, words: typed })
     },
     undo: () => void store.dispatch({ kind: 'undo', refusal: words.undone }),
-    replaceDraft,
-    /** Deletes the draft of `revision`; false, and no change, if it has been edited since. */
-    discard: (revision: number): boolean => replaceDraft(emptyDraft(site.base), revision),
   }
 }

@@ -5,16 +5,19 @@ import { fullTimeText } from '../../../desk/client/kit/times'
 import type { Me } from '../../../desk/contract/contract'
 import { fill } from '../../../shared/formats/fill'
 import type { FileName, Proposal } from '../../contract/contract'
+import { refusalText } from '../callEditor'
 import type { EditorDraft } from '../draft/useDraft'
 import { focusHeading } from '../focus'
 import { texts } from '../text'
+import type { EditorWork } from '../work/work'
 import { ChangeReport } from './ChangeReport'
-import { continueProposal, picturesOf } from './waiting'
+import { picturesOf } from './waiting'
 
 type HeldFormProps = {
   waiting: readonly Proposal[]
   me: Me
   draft: EditorDraft
+  work: EditorWork
   /** Of the form. */
   file: FileName
   children: ReactNode
@@ -24,7 +27,7 @@ type HeldFormProps = {
  * A form below the proposals that wait on its subject. It opens after a decision, so that nothing
  * is entered twice: with one's own proposal, or beside those of others.
  */
-export function HeldForm({ waiting, me, draft, file, children }: HeldFormProps) {
+export function HeldForm({ waiting, me, draft, work, file, children }: HeldFormProps) {
   const [fault, setFault] = useState('')
   const [isOpened, setIsOpened] = useState(false)
   const isMine = waiting.some(({ own }) => own)
@@ -42,7 +45,11 @@ export function HeldForm({ waiting, me, draft, file, children }: HeldFormProps) 
             <p className={controls.buttons}>
               <Button
                 look="primary"
-                onClick={() => void continueProposal(draft, id).then(setFault)}
+                onClick={() =>
+                  void work
+                    .continueProposal(id)
+                    .then((refused) => setFault(refused ? refusalText(refused) : ''))
+                }
               >
                 {texts.proposals.edit}
               </Button>

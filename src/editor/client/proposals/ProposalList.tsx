@@ -6,37 +6,29 @@ import { fullTimeText } from '../../../desk/client/kit/times'
 import type { Me } from '../../../desk/contract/contract'
 import { fill } from '../../../shared/formats/fill'
 import type { ProposalState } from '../../contract/contract'
-import { callEditor, type Refusal, refusalText } from '../callEditor'
-import type { EditorDraft } from '../draft/useDraft'
-import type { ShownPublication } from '../publication/usePublication'
+import { refusalText } from '../callEditor'
 import { texts } from '../text'
+import type { EditorWork } from '../work/work'
+import { isPublishing, type Work } from '../work/workState'
 import { ChangeReport } from './ChangeReport'
 import { PublishedList } from './PublishedList'
-import type { ProposalsState } from './useProposals'
-import { continueProposal, picturesOf } from './waiting'
+import { picturesOf } from './waiting'
 
 /** A failed build may succeed later. */
 const approvable: ProposalState[] = ['ready', 'failed']
 
 type ProposalListProps = {
   me: Me
-  proposals: ProposalsState
-  publication: ShownPublication
-  draft: EditorDraft
+  state: Work
+  work: EditorWork
   /** Rendered between the open and the published proposals. */
   children: ReactNode
 }
 
 /** Open proposals and publications, with their actions. */
-export function ProposalList({ me, proposals, publication, draft, children }: ProposalListProps) {
-  const { listed, fault, setFault, read } = proposals
+export function ProposalList({ me, state: page, work, children }: ProposalListProps) {
+  const { listed, listFault } = page
   const [withdrawing, setWithdrawing] = useState('')
-
-  const act = async (posting: Promise<Refusal | undefined>) => {
-    const refused = await posting
-    setFault(refused ? refusalText(refused) : '')
-    await read()
-  }
   const byline = (text: string, by: string, at: string) =>
     fill(text, { name: by, time: fullTimeText(at, me.clinic) })
 
@@ -47,7 +39,7 @@ export function ProposalList({ me, proposals, publication, draft, children }: Pr
           {texts.proposals.heading}
         </h2>
         <p className={controls.fault} role="alert">
-          {fault}
+          {listFault && refusalText(listFault)}
         </p>
         {listed?.open.length === 0 && <p>{texts.proposals.none}</p>}
         {listed?.open.map(({ id, by, at, own, state, change }) => (
@@ -59,12 +51,8 @@ export function ProposalList({ me, proposals, publication, draft, children }: Pr
               {listed.canApprove && (
                 <Button
                   look="primary"
-                  disabled={!approvable.includes(state) || publication.isRunning}
-                  onClick={() =>
-                    void act(
-                      publication.run(id, callEditor('POST /editor/proposals/:id/approve', { id })),
-                    )
-                  }
+                  disabled={!approvable.includes(state) || isPublishing(page)}
+                  onClick={() => void work.approve(id)}
                 >
                   {texts.proposals.approve}
                 </Button>
@@ -73,7 +61,7 @@ export function ProposalList({ me, proposals, publication, draft, children }: Pr
                 <Button
                   look={state === 'moved' ? 'primary' : 'secondary'}
                   disabled={state === 'publishing'}
-                  onClick={() => void continueProposal(draft, id).then(setFault)}
+                  onClick={() => void work.continueProposal(id)}
                 >
                   {state === 'moved' ? texts.proposals.compare : texts.proposals.edit}
                 </Button>
@@ -95,9 +83,7 @@ export function ProposalList({ me, proposals, publication, draft, children }: Pr
             heading={texts.proposals.sure.heading}
             yes={texts.proposals.sure.yes}
             no={texts.cancel}
-            onYes={() =>
-              void act(callEditor('POST /editor/proposals/:id/withdraw', { id: withdrawing }))
-            }
+            onYes={() => void work.withdraw(withdrawing)}
             onClose={() => setWithdrawing('')}
           >
             <p>{texts.proposals.sure.text}</p>
@@ -105,12 +91,7 @@ export function ProposalList({ me, proposals, publication, draft, children }: Pr
         )}
       </section>
       {children}
-      <PublishedList
-        published={listed?.published}
-        canUndo={listed?.canApprove ?? false}
-        publication={publication}
-        byline={byline}
-      />
+      <PublishedList state={page} work={work} byline={byline} />
     </>
   )
 }

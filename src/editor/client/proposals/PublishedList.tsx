@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { ConfirmDialog } from '../../../desk/client/kit/Dialog'
-import type { Published } from '../../contract/contract'
 import type { SiteChange } from '../../contract/siteChange'
-import { callEditor, callSite, errorText, refusalText } from '../callEditor'
-import type { ShownPublication } from '../publication/usePublication'
+import { callSite, refusalOf, refusalText } from '../callEditor'
 import { texts } from '../text'
+import type { EditorWork } from '../work/work'
+import { isPublishing, type Work } from '../work/workState'
 import { ChangeReport } from './ChangeReport'
 
 type PublishedListProps = {
-  published: readonly Published[] | undefined
-  canUndo: boolean
-  publication: ShownPublication
+  state: Work
+  work: EditorWork
   byline(text: string, by: string, at: string): string
 }
 
@@ -23,46 +22,46 @@ type Undo = { commit: string; from: string; change: SiteChange }
  * The last publications. A manager undoes one, or goes back to the site before it, after reading
  * what changes.
  */
-export function PublishedList({ published, canUndo, publication, byline }: PublishedListProps) {
+export function PublishedList({ state, work, byline }: PublishedListProps) {
   const [asked, setAsked] = useState<Undo>()
   const [refusal, setRefusal] = useState({ commit: '', text: '' })
-  const { shown, isRunning, run } = publication
+  const { listed, publication } = state
+  const isRunning = isPublishing(state)
 
   function ask(commit: string, from: string) {
     setRefusal({ commit, text: '' })
     callSite('GET /editor/published/:commit/undo', { commit }, { from }).then(
       (change) => setAsked({ commit, from, change }),
-      (thrown) => setRefusal({ commit, text: errorText(thrown) ?? texts.refusals.other }),
+      (thrown) => setRefusal({ commit, text: refusalText(refusalOf(thrown)) }),
     )
   }
 
   async function undo({ commit, from }: Undo) {
-    const posted = callEditor('POST /editor/published/:commit/undo', { commit }, { from })
-    const refused = await run(commit, posted)
+    const refused = await work.undo(commit, from)
     if (refused) setRefusal({ commit, text: refusalText(refused) })
   }
 
-  const [newest] = published ?? []
+  const [newest] = listed?.published ?? []
   const sure = asked && texts.published[asked.from === asked.commit ? 'sure' : 'sureBack']
 
   return (
     <section aria-labelledby="published-heading">
       <h2 id="published-heading">{texts.published.heading}</h2>
-      {published?.length === 0 && <p>{texts.published.none}</p>}
-      {published?.map((entry) => (
+      {listed?.published.length === 0 && <p>{texts.published.none}</p>}
+      {listed?.published.map((entry) => (
         <article key={entry.commit}>
           <h3>
             {byline(entry.isUndo ? texts.published.undone : texts.proposals.by, entry.by, entry.at)}
           </h3>
           <ChangeReport change={entry.change} />
-          {canUndo && (
+          {listed.canApprove && (
             <p className={controls.buttons}>
               <Button
                 look="quiet"
                 disabled={isRunning}
                 onClick={() => ask(entry.commit, entry.commit)}
               >
-                {isRunning && shown?.key === entry.commit
+                {isRunning && publication?.key === entry.commit
                   ? texts.published.undoing
                   : texts.published.undo}
               </Button>

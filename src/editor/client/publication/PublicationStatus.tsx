@@ -2,24 +2,21 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../shared/formats/fill'
-import type { Published, SiteFiles } from '../../contract/contract'
 import { texts } from '../text'
+import type { Work } from '../work/workState'
 import { changedPage } from './changedPage'
 import styles from './PublicationStatus.module.css'
-import type { ShownPublication } from './usePublication'
 
 const { publication: words } = texts
 
 type PublicationStatusProps = {
-  publication: ShownPublication
-  site: SiteFiles
-  /** The publications of the site, if loaded. */
-  published: readonly Published[] | undefined
+  state: Work
+  onClose(): void
 }
 
 /** The steps of a publication, then a link to the changed page, or what stayed published. */
-export function PublicationStatus({ publication, site, published }: PublicationStatusProps) {
-  const { shown, dismiss } = publication
+export function PublicationStatus({ state, onClose }: PublicationStatusProps) {
+  const { publication: shown, site, listed } = state
   const status = useRef<HTMLParagraphElement>(null)
   const hasEnded = shown !== null && shown.state !== 'running'
   // The button that started it is gone.
@@ -29,7 +26,7 @@ export function PublicationStatus({ publication, site, published }: PublicationS
   if (!shown) return null
   const entry =
     shown.state === 'published'
-      ? published?.find(({ commit }) => commit === shown.commit)
+      ? listed?.published.find(({ commit }) => commit === shown.commit)
       : undefined
   return (
     <div className={styles.publication} data-state={shown.state}>
@@ -43,7 +40,7 @@ export function PublicationStatus({ publication, site, published }: PublicationS
       {shown.state === 'published' && (
         <a
           className={controls.secondary}
-          href={entry ? changedPage(site, entry.change) : '/'}
+          href={entry && site ? changedPage(site, entry.change) : '/'}
           target="_blank"
           rel="noopener"
         >
@@ -51,7 +48,7 @@ export function PublicationStatus({ publication, site, published }: PublicationS
         </a>
       )}
       {hasEnded && (
-        <Button look="quiet" onClick={dismiss}>
+        <Button look="quiet" onClick={onClose}>
           {words.close}
         </Button>
       )}

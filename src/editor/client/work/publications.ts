@@ -1,0 +1,64 @@
+import type { Publication } from '../../contract/contract'
+import type { Refusal } from '../callEditor'
+import type { WorkCore } from './workCore'
+import { isPublishing, type SentDraft } from './workState'
+
+/** Polling interval during a publication, in milliseconds. */
+const pace = 400
+
+/** Shows publications from their request to their end. */
+export function createPublications({ options, state, apply, load, list, isClosed }: WorkCore) {
+  const { read } = options
+  /** The key of the publication that runs on the server. */
+  let followed = ''
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  function follow(key: string): void {
+    if (isClosed()) return
+    followed = key
+    clearInterval(timer)
+    timer = setInterval(poll, pace)
+    poll()
+  }
+
+  function stop(): void {
+    followed = ''
+    clearInterval(timer)
+  }
+
+  function poll(): void {
+    const key = followed
+    const show = async (found: Publication) => {
+      if (key === '' || key !== followed) return
+      // Null: a server that has restarted, or does not publish itself.
+      const publication = found?.key === key ? found : null
+      if (publication?.state === 'running') return apply({ kind: 'progressed', publication })
+      stop()
+      await Promise.all([load(), list()])
+      apply({ kind: 'ended', publication })
+    }
+    // An error is not the end.
+    void read('GET /editor/publication').then(show, () => undefined)
+  }
+
+  return {
+    stop,
+    /** Follows a publication that runs already, also of another manager. */
+    async join(): Promise<void> {
+      const found = await read('GET /editor/publication').catch(() => null)
+      if (found?.state !== 'running' || isPublishing(state())) return
+      apply({ kind: 'progressed', publication: found })
+      follow(found.key)
+    },
+    /** Resolves to the refusal of the request. */
+    async publish(key: string, request: Promise<Refusal | undefined>, sent?: SentDraft) {
+      apply({ kind: 'publishes', key, sent })
+      const refusal = await request
+      if (refusal) apply({ kind: 'ended', publication: null })
+      else follow(key)
+      return refusal
+    },
+  }
+}
+
+export type Publications = ReturnType<typeof createPublications>

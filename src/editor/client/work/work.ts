@@ -1,0 +1,59 @@
+import type { Refusal } from '../callEditor'
+import { createExchange } from './exchange'
+import { createPublications } from './publications'
+import { createWorkCore, type WorkOptions } from './workCore'
+
+/**
+ * The editor's work outside React: site, draft, proposals and publication of one account. Every act
+ * applies to the current state, and each event leads to the next state (`workState.ts`).
+ */
+export function createWork(options: WorkOptions) {
+  const { post } = options
+  const core = createWorkCore(options)
+  const { apply, load, list } = core
+  const publications = createPublications(core)
+  const { keepUp, openProposal, ...exchange } = createExchange(core, publications)
+  core.subscribe(keepUp)
+
+  /** Changes an open proposal, and lists what is left. */
+  async function change(posting: Promise<Refusal | undefined>): Promise<void> {
+    apply({ kind: 'unlisted', refusal: await posting })
+    await list()
+  }
+
+  return {
+    ...exchange,
+    subscribe: core.subscribe,
+    state: core.state,
+    /** The account's draft; it outlives a reload of the site. Undefined before the site is open. */
+    drafts: core.drafts,
+    start(): void {
+      void load()
+      void list()
+      void publications.join()
+    },
+    close(): void {
+      publications.stop()
+      core.close()
+    },
+    /** Opens one's own proposal as the draft. Resolves to why not. */
+    async continueProposal(id: string): Promise<Refusal | undefined> {
+      const refusal = await openProposal(id)
+      apply({ kind: 'unlisted', refusal })
+      return refusal
+    },
+    approve: (id: string) =>
+      change(publications.publish(id, post('POST /editor/proposals/:id/approve', { id }))),
+    withdraw: (id: string) => change(post('POST /editor/proposals/:id/withdraw', { id })),
+    /** Undoes the publications from `commit` up to `from`. Resolves to the refusal. */
+    undo: (commit: string, from: string) =>
+      publications.publish(
+        commit,
+        post('POST /editor/published/:commit/undo', { commit }, { from }),
+      ),
+    readNews: () => apply({ kind: 'newsRead' }),
+    dismiss: () => apply({ kind: 'dismissed' }),
+  }
+}
+
+export type EditorWork = ReturnType<typeof createWork>

@@ -1,0 +1,85 @@
+import { onTestFinished } from 'vitest'
+import type { callEditor, callSite, Refusal } from '../../src/editor/client/callEditor.ts'
+import { openDraftStore } from '../../src/editor/client/draft/draftStore.ts'
+import { createWork } from '../../src/editor/client/work/work.ts'
+import type { Proposals, Publication, SiteFiles } from '../../src/editor/contract/contract.ts'
+import type { EditorRoutes } from '../../src/editor/contract/routes.ts'
+
+type Answer = (params: Record<string, string>, input: never) => unknown
+type Answers = Partial<Record<keyof EditorRoutes, Answer>>
+
+export const file = 'content/prices.json'
+
+/** A site whose only file has one price. */
+export const siteWith = (value: number, base = 'a'): SiteFiles => ({
+  base: base.repeat(40),
+  texts: { [file]: `{ "price": ${value} }\n` },
+  others: {},
+})
+
+export const noProposals: Proposals = { open: [], published: [], canApprove: false }
+
+/** The editor's work on a server whose answers a test may replace; a thrown Refusal refuses a call. */
+export async function openWork({ canPublish = false } = {}) {
+  const server = {
+    site: siteWith(10),
+    proposals: noProposals,
+    publication: null as Publication,
+    asked: [] as string[],
+  }
+  const answers: Answers = {
+    'GET /editor/site': () => server.site,
+    'GET /editor/proposals': () => server.proposals,
+    'GET /editor/publication': () => server.publication,
+    'POST /editor/proposals': () => undefined,
+  }
+  const ask = async (key: keyof EditorRoutes, params = {}, input?: unknown) => {
+    server.asked.push(key)
+    return answers[key]?.(params, input as never)
+  }
+  const work = createWork({
+    canPublish,
+    read: ask as typeof callSite,
+    post: ask as typeof callEditor,
+    openDrafts: (site) => openDraftStore(crypto.randomUUID(), site),
+    openSite: async (site) => ({
+      site,
+      forms: {},
+      validator: {
+        forms: Promise.resolve({}),
+        check: async () => ({ faults: [], warnings: [] }),
+        close() {},
+      },
+    }),
+    refusalOf: (error) => error as Refusal,
+    isOver: (error) => error === 'over',
+    onOver: () => void server.asked.push('over'),
+  })
+  onTestFinished(work.close)
+  work.start()
+  await until(() => work.state().listed !== undefined && work.state().open !== undefined)
+
+  /** Resolves as soon as the work is in a state that fulfils the condition. */
+  function until(isDone: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (isDone()) resolve()
+      }
+      work.subscribe(look)
+      look()
+    })
+  }
+  return {
+    work,
+    server,
+    until,
+    answer: (key: keyof EditorRoutes, answer: Answer) =>
+      void Object.assign(answers, { [key]: answer }),
+    /** Types a price. */
+    type: (value: number) =>
+      work
+        .drafts()
+        ?.dispatch({ kind: 'write', file, text: () => siteWith(value).texts[file] ?? '' }),
+    drafted: () => work.drafts()?.snapshot().draft.texts[file],
+  }
+}

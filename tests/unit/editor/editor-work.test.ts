@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import type { Refusal } from '../../../src/editor/client/callEditor.ts'
+import { noWork, reduceWork, type WorkEvent } from '../../../src/editor/client/work/workState.ts'
+import type { Collision, Draft, RebaseRequest } from '../../../src/editor/contract/contract.ts'
+import { file, openWork, siteWith } from '../../support/editorWork.ts'
+
+const newer = 'b'.repeat(40)
+const moved: Refusal = { error: 'moved', site: newer, collisions: [] as Collision[] }
+const texts = (value: number) => siteWith(value).texts[file] ?? ''
+
+test('an editor who sends keeps what she types while the answer is on its way, and sends it as the same proposal', async () => {
+  const { work, answer, type, drafted } = await openWork()
+  const sent: string[] = []
+  let typeOn = () => void type(12)
+  answer('POST /editor/proposals', (_, { id }: Draft) => {
+    sent.push(id)
+    typeOn()
+  })
+  type(11)
+  await work.send()
+  expect(work.state().news).toBe('sentPart')
+  expect(drafted()).toBe(texts(12))
+  typeOn = () => {}
+  await work.send()
+  expect(work.state()).toMatchObject({ news: 'sent', exchange: { kind: 'editable' } })
+  expect(drafted()).toBeUndefined()
+  expect(new Set(sent).size).toBe(1)
+})
+
+test('an editor who presses twice sends once', async () => {
+  const { work, server, type } = await openWork()
+  type(11)
+  await Promise.all([work.send(), work.send()])
+  expect(server.asked.filter((key) => key === 'POST /editor/proposals')).toHaveLength(1)
+})
+
+test('an editor whose draft is refused keeps it, and reads why', async () => {
+  const { work, answer, type, drafted } = await openWork()
+  answer('POST /editor/proposals', () => ({ error: 'quota' }))
+  type(11)
+  await work.send()
+  expect(work.state()).toMatchObject({
+    exchange: { kind: 'editable' },
+    refusal: { error: 'quota' },
+  })
+  expect(drafted()).toBe(texts(11))
+})
+
+test('an editor chooses between her price and the site’s, and goes on from her choice', async () => {
+  const { work, server, answer, type, drafted } = await openWork()
+  const bytes = btoa(texts(11))
+  answer('POST /editor/proposals', () => {
+    server.site = siteWith(20, 'b')
+    return moved
+  })
+  answer('POST /editor/draft', (_, { choices }: RebaseRequest) =>
+    choices.length === 0 ? moved : { base: newer, files: [{ file, bytes }] },
+  )
+  type(11)
+  await work.send()
+  expect(work.state().exchange.kind).toBe('choosing')
+  await work.choose([{ file, place: 'price', take: 'draft' }])
+  expect(work.state()).toMatchObject({ exchange: { kind: 'editable' }, site: { base: newer } })
+  expect(work.drafts()?.snapshot().draft.base).toBe(newer)
+  expect(drafted()).toBe(texts(11))
+})
+
+test('an editor whose draft cannot be brought up to date tries again', async () => {
+  const { work, server, answer, type, until } = await openWork()
+  type(11)
+  server.site = siteWith(20, 'b')
+  answer('POST /editor/draft', () => ({ error: 'unreachable' }))
+  work.start()
+  await until(() => work.state().exchange.kind === 'behind')
+  answer('POST /editor/draft', () => ({ base: newer, files: [{ file, bytes: btoa(texts(11)) }] }))
+  await work.rebaseAgain()
+  expect(work.state().exchange.kind).toBe('editable')
+})
+
+test('a manager’s own draft is published in one step, and the form goes on from what was sent', async () => {
+  const { work, server, answer, type, until } = await openWork({ canPublish: true })
+  answer('POST /editor/proposals/:id/approve', ({ id = '' }) => {
+    server.publication = { state: 'running', key: id, progress: { step: 'check' } }
+  })
+  type(11)
+  await work.send()
+  expect(work.state()).toMatchObject({
+    publication: { state: 'running' },
+    site: { base: siteWith(10).base, texts: { [file]: texts(11) } },
+  })
+  const key = server.publication?.key ?? ''
+  server.site = siteWith(11, 'b')
+  server.publication = { state: 'published', key, commit: newer }
+  await until(() => work.state().publication?.state === 'published')
+  expect(work.state()).toMatchObject({ sent: undefined, site: { base: newer } })
+})
+
+test('a manager whose publication is refused finds her draft among the proposals', async () => {
+  const { work, answer, type } = await openWork({ canPublish: true })
+  answer('POST /editor/proposals/:id/approve', () => ({ error: 'busy' }))
+  type(11)
+  await work.send()
+  expect(work.state()).toMatchObject({
+    news: 'waits',
+    refusal: { error: 'busy' },
+    publication: null,
+  })
+})
+
+test('an editor opens a proposal only into an empty draft', async () => {
+  const { work, answer, type, drafted } = await openWork()
+  answer('GET /editor/proposals/:id/draft', () => ({
+    base: siteWith(10).base,
+    files: [{ file, bytes: btoa(texts(30)) }],
+  }))
+  type(11)
+  expect(await work.continueProposal('x')).toEqual({ error: 'draftFirst' })
+  expect(drafted()).toBe(texts(11))
+  work.discard()
+  expect(await work.continueProposal('x')).toBeUndefined()
+  expect(drafted()).toBe(texts(30))
+  expect(work.drafts()?.snapshot().draft.id).toBe('x')
+})
+
+test('an editor whose session has ended is led to the sign-in', async () => {
+  const { work, server, answer, until } = await openWork()
+  answer('GET /editor/site', () => {
+    throw 'over'
+  })
+  work.start()
+  await until(() => server.asked.includes('over'))
+})
+
+test('a choice stays on show while it is taken, and ends with another site', () => {
+  const open = (base: string) => ({ site: siteWith(10, base), forms: {} }) as never
+  const events: WorkEvent[] = [
+    { kind: 'opened', open: open('a') },
+    { kind: 'refused', refusal: moved },
+    { kind: 'rebases' },
+  ]
+  const choosing = events.reduce(reduceWork, noWork)
+  expect(choosing.exchange.kind).toBe('choosing')
+  const refused = reduceWork(choosing, { kind: 'unrebased', refusal: { error: 'unreachable' } })
+  expect(refused.exchange).toMatchObject({ kind: 'choosing', refusal: { error: 'unreachable' } })
+  expect(reduceWork(choosing, { kind: 'opened', open: open('a') }).exchange.kind).toBe('choosing')
+  expect(reduceWork(choosing, { kind: 'opened', open: open('b') }).exchange.kind).toBe('editable')
+})
