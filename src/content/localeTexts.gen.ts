@@ -864,6 +864,7 @@ export type LocaleTexts = {
       sentPart: string
       sure: {
         heading: string
+        returned: string
         text: string
         yes: string
       }
@@ -988,16 +989,38 @@ export type LocaleTexts = {
       approve: string
       by: '{{name}} {{time}}'
       compare: string
+      delete: string
+      deleted: {
+        by: '{{name}} {{time}}'
+        heading: string
+        restore: string
+        unknown: '{{time}}'
+      }
       edit: string
       heading: string
       none: string
+      return: {
+        act: string
+        heading: string
+        missing: string
+        reason: string
+        text: string
+        yes: string
+      }
+      returned: {
+        by: '{{name}} {{time}}'
+        heading: '{{name}} {{time}}'
+        open: string
+      }
       states: {
         checking: string
+        deleted: string
         failed: string
         faulty: string
         moved: string
         publishing: string
         ready: string
+        returned: string
         unchecked: string
       }
       sure: {
@@ -1005,7 +1028,6 @@ export type LocaleTexts = {
         text: string
         yes: string
       }
-      withdraw: string
     }
     publication: {
       close: string
@@ -1057,6 +1079,7 @@ export type LocaleTexts = {
       later: '{{again}}'
       missing: string
       moved: string
+      notFound: string
       nothing: string
       other: string
       outdated: string

@@ -55,11 +55,11 @@ async function proposePrice(browser: Browser): Promise<Page> {
   return page
 }
 
-test('an editor raises a price in a form, finds it after a reload, sends it and withdraws it', async ({
+test('an editor raises a price in a form, finds it after a reload, sends it and deletes it', async ({
   browser,
 }) => {
   const page = await proposePrice(browser)
-  await page.getByRole('button', { name: words.proposals.withdraw }).click()
+  await page.getByRole('button', { name: words.proposals.delete }).click()
   await page.getByRole('button', { name: words.proposals.sure.yes }).click()
   await expect(page.getByText(words.proposals.none)).toBeVisible()
 })

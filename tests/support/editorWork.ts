@@ -17,7 +17,7 @@ export const siteWith = (value: number, base = 'a'): SiteFiles => ({
   others: {},
 })
 
-export const noProposals: Proposals = { open: [], published: [], canApprove: false }
+export const noProposals: Proposals = { open: [], deleted: [], published: [], canApprove: false }
 
 /** The editor's work on a server whose answers a test may replace; a thrown Refusal refuses a call. */
 export async function openWork({ canPublish = false } = {}) {

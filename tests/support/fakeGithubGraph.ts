@@ -2,7 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { GraphQLError } from 'graphql'
 import { commitChanges } from '../../src/editor/server/repository.ts'
 
-type Pull = { id: string; head: string; base: string; isOpen: boolean; tip: string }
+type Pull = {
+  id: string
+  head: string
+  base: string
+  body: string
+  isMerged?: true
+  /** Null: open. */
+  closedAt: string | null
+  tip: string
+}
 type Input<Fields> = { input: Fields }
 type FileChanges = {
   additions?: { path: string; contents: string }[]
@@ -48,8 +57,12 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
     const oid = oidOf(name)
     return oid ? { id: name, target: commitOf(oid) } : null
   }
-  const pullOf = ({ id, head, tip }: Pull) => ({
+  const now = () => new Date().toISOString()
+  const pullOf = ({ id, head, body, closedAt, tip }: Pull) => ({
     id,
+    body,
+    closedAt,
+    headRef: () => refOf(`refs/heads/${head}`),
     headRefName: head,
     isCrossRepository: head.startsWith('edits/fork'),
     commits: { nodes: [{ commit: commitOf(oidOf(`refs/heads/${head}`) ?? tip) }] },
@@ -64,9 +77,12 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
     repository: () => ({
       id: 'R_1',
       ref: ({ qualifiedName }: { qualifiedName: string }) => refOf(qualifiedName),
-      pullRequests: ({ baseRefName }: { baseRefName: string }) => ({
+      pullRequests: ({ baseRefName, states }: { baseRefName: string; states: string[] }) => ({
         nodes: pulls
-          .filter(({ isOpen, base }) => isOpen && base === baseRefName)
+          .filter(({ base }) => base === baseRefName)
+          .filter(
+            ({ isMerged, closedAt }) => !isMerged && states.includes(closedAt ? 'CLOSED' : 'OPEN'),
+          )
           .reverse()
           .map(pullOf),
       }),
@@ -81,7 +97,7 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
       git('update-ref', refId, oid)
       // As on GitHub: moving the base to the head closes the pull request.
       for (const pull of pulls)
-        if (`refs/heads/${pull.head}` === refId && oidOf(pull.base) === oid) pull.isOpen = false
+        if (`refs/heads/${pull.head}` === refId && oidOf(pull.base) === oid) pull.closedAt = now()
       return { ref: { id: refId } }
     },
     deleteRef({ input: { refId } }: Input<{ refId: string }>) {
@@ -114,18 +130,34 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
       return { commit: { oid } }
     },
 
-    createPullRequest({ input }: Input<{ baseRefName: string; headRefName: string }>) {
-      const { headRefName: head, baseRefName: base } = input
+    createPullRequest({
+      input,
+    }: Input<{ baseRefName: string; headRefName: string; body: string }>) {
+      const { headRefName: head, baseRefName: base, body } = input
       const tip = oidOf(`refs/heads/${head}`)
-      if (!tip || pulls.some((pull) => pull.isOpen && pull.head === head))
+      if (!tip || pulls.some((pull) => !pull.closedAt && pull.head === head))
         throw refuse('UNPROCESSABLE', 'A pull request already exists')
-      const pull = { id: `PR_${pulls.length + 1}`, head, base, isOpen: true, tip }
+      const pull = { id: `PR_${pulls.length + 1}`, head, base, body, closedAt: null, tip }
       pulls.push(pull)
       return { pullRequest: pullOf(pull) }
     },
     closePullRequest({ input }: Input<{ pullRequestId: string }>) {
       const pull = find(input.pullRequestId)
-      pull.isOpen = false
+      pull.tip = oidOf(`refs/heads/${pull.head}`) ?? pull.tip
+      pull.closedAt = now()
+      return { pullRequest: pullOf(pull) }
+    },
+    reopenPullRequest({ input }: Input<{ pullRequestId: string }>) {
+      const pull = find(input.pullRequestId)
+      // As on GitHub: only a branch that was not moved meanwhile.
+      if (oidOf(`refs/heads/${pull.head}`) !== pull.tip)
+        throw refuse('UNPROCESSABLE', 'Could not open the pull request')
+      pull.closedAt = null
+      return { pullRequest: pullOf(pull) }
+    },
+    updatePullRequest({ input }: Input<{ pullRequestId: string; body: string }>) {
+      const pull = find(input.pullRequestId)
+      pull.body = input.body
       return { pullRequest: pullOf(pull) }
     },
     mergePullRequest({
@@ -145,7 +177,8 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
       const who = ['-c', 'user.name=GitHub', '-c', 'user.email=noreply@github.example']
       const oid = git(...who, 'commit-tree', tree, '-p', base, '-m', message).trim()
       git('update-ref', `refs/heads/${pull.base}`, oid, base)
-      pull.isOpen = false
+      pull.isMerged = true
+      pull.closedAt = now()
       pull.tip = tip
       return { pullRequest: { mergeCommit: { oid } } }
     },

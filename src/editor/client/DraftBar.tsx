@@ -16,7 +16,7 @@ import { texts } from './text'
 import { LanguageChanges } from './translations/LanguageChanges'
 import { useRoomBelow } from './useRoomBelow'
 import type { EditorWork } from './work/work'
-import { isPublishing, type Work } from './work/workState'
+import { isPublishing, ownReturned, type Work } from './work/workState'
 
 type DraftBarProps = {
   /** Whether this account publishes its draft in one step. */
@@ -43,6 +43,7 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
   const [isDiscarding, setIsDiscarding] = useState(false)
   const { exchange, refusal } = state
   const isSending = exchange.kind === 'sending'
+  const isReturned = ownReturned(state).some(({ id }) => id === draft.id)
   const message = state.news ? texts.draft[state.news] : ''
   const { isEmpty } = draft
   const labels = on.canPublish
@@ -157,10 +158,10 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
           heading={texts.draft.sure.heading}
           yes={texts.draft.sure.yes}
           no={texts.cancel}
-          onYes={work.discard}
+          onYes={() => void work.discard()}
           onClose={() => setIsDiscarding(false)}
         >
-          <p>{texts.draft.sure.text}</p>
+          <p>{texts.draft.sure[isReturned ? 'returned' : 'text']}</p>
         </ConfirmDialog>
       )}
     </section>

@@ -14,6 +14,7 @@ import { useMedia } from './media'
 import { PreviewLayout } from './preview/PreviewLayout'
 import { HeldForm } from './proposals/HeldForm'
 import { ProposalList } from './proposals/ProposalList'
+import { ReturnedNotice } from './proposals/ReturnedNotice'
 import { waitingOn } from './proposals/waiting'
 import { ReloadButton } from './ReloadButton'
 import { SubjectForm } from './SubjectForm'
@@ -143,6 +144,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
       onOpen={openPlace}
     >
       <div className={styles.page} data-form={subject !== '' || undefined}>
+        <ReturnedNotice me={me} state={state} work={work} open={draft.id} />
         {root && shown ? (
           <SubjectSection title={shown.title} {...section}>
             <p>{shown.description}</p>

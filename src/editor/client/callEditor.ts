@@ -9,12 +9,12 @@ import { texts } from './text'
 
 /**
  * `later`: retry after that many seconds; `other`: unknown reason; `draftFirst`: the draft has other
- * changes.
+ * changes; `notFound`: the proposal no longer waits.
  */
 export type Refusal =
   | EditorRefusal
   | { error: 'later'; retryAfter: number }
-  | { error: 'other' | 'draftFirst' }
+  | { error: 'other' | 'draftFirst' | 'notFound' }
 
 /** Milliseconds: the server validates and writes to git. */
 const timeout = 60_000

@@ -136,13 +136,19 @@ export const editorRefusal = v.union([
 ])
 export type EditorRefusal = v.InferOutput<typeof editorRefusal>
 
+/** Why a manager sends a proposal back to its author. */
+export const returnReason = v.strictObject({
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+})
+
 /**
- * `moved`: conflicts with a later publication. `faulty`: the validator reports errors.
+ * `returned`: to its author, who continues it. `moved`: conflicts with a later publication. `faulty`: the validator reports errors.
  * `checking`: CI runs. `publishing`: the build runs. `failed`: the build failed. `unchecked`: its
- * check did not end, or it is unreadable; its `change` is empty.
+ * check did not end, or it is unreadable; its `change` is empty. `deleted`: until it is restored.
  */
 const proposalState = v.picklist([
   ...(['ready', 'moved', 'faulty', 'unchecked', 'checking', 'publishing', 'failed'] as const),
+  ...(['returned', 'deleted'] as const),
 ])
 export type ProposalState = v.InferOutput<typeof proposalState>
 
@@ -154,6 +160,9 @@ const proposal = v.strictObject({
   at: v.string(),
   state: proposalState,
   change: siteChange,
+  returned: v.optional(v.strictObject({ by: v.string(), at: v.string(), reason: v.string() })),
+  /** `by`: empty if unknown; `until`: it can be restored. */
+  deleted: v.optional(v.strictObject({ by: v.string(), until: v.string() })),
 })
 export type Proposal = v.InferOutput<typeof proposal>
 
@@ -205,6 +214,8 @@ export type Publication = v.InferOutput<typeof publication>
 
 export const proposals = v.strictObject({
   open: v.array(proposal),
+  /** Those that the account may restore. */
+  deleted: v.array(proposal),
   published: v.array(published),
   canApprove: v.boolean(),
 })

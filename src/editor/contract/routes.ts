@@ -6,6 +6,7 @@ import {
   publication,
   rebasedDraft,
   rebaseRequest,
+  returnReason,
   siteFiles,
   undoRange,
 } from './contract'
@@ -24,7 +25,9 @@ export const editorRoutes = {
   /** A picture as it is with a proposal. */
   'GET /editor/proposals/:id/picture': { response: file },
   'POST /editor/draft': { body: rebaseRequest, response: rebasedDraft, refusal: editorRefusal },
+  'POST /editor/proposals/:id/return': { body: returnReason, ...act },
   'POST /editor/proposals/:id/withdraw': act,
+  'POST /editor/proposals/:id/restore': act,
   'POST /editor/proposals/:id/approve': act,
   /** What undoing a publication changes, with all later ones up to `from`. */
   'GET /editor/published/:commit/undo': {

@@ -11,7 +11,8 @@ export type GitOptions = {
   input?: string | Uint8Array
   /** A separate index, so that the checkout's is not used. */
   index?: string
-  author?: { name: string; email: string }
+  /** `at`: instead of now. */
+  author?: { name: string; email: string; at?: string }
   /** Runs at the lowest priority. */
   isIdle?: boolean
 }
@@ -21,7 +22,7 @@ const settings = [
   ...['-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', '-c', 'commit.gpgSign=false'],
   ...['-c', 'core.logAllRefUpdates=false'],
 ]
-const committer = { name: 'Site', email: 'site@localhost' }
+const committer: GitOptions['author'] & {} = { name: 'Site', email: 'site@localhost' }
 
 /** Runs git without a shell. Resolves to its output; rejects with a GitError. */
 export function git(
@@ -41,6 +42,7 @@ export function git(
         GIT_TERMINAL_PROMPT: '0',
         GIT_AUTHOR_NAME: author.name,
         GIT_AUTHOR_EMAIL: author.email,
+        ...(author.at && { GIT_AUTHOR_DATE: author.at }),
         GIT_COMMITTER_NAME: committer.name,
         GIT_COMMITTER_EMAIL: committer.email,
         ...(index && { GIT_INDEX_FILE: index }),

@@ -120,7 +120,7 @@ export async function createGitProposals(
   const store = createProposalStore(
     rules,
     {
-      open: () => proposalCommits(repository),
+      kept: () => proposalCommits(repository),
 
       states: async () => async (proposal) => states.get(proposal.id) ?? stateOf(proposal),
 
@@ -133,6 +133,20 @@ export async function createGitProposals(
         await withMark(repository, {}, async () => {
           const tip = await commitChanges(repository, [base], changes, words)
           await git(root, ['update-ref', referenceOf(id), tip, found?.tip ?? ''])
+        })
+        states.delete(id)
+      },
+
+      async decide(proposal, decisions) {
+        const { id, tip, base, by, at } = proposal
+        const [tree = '', title = ''] = (
+          await gitLine(root, ['show', '-s', '--format=%T%n%s', tip])
+        ).split('\n')
+        const input = messageOf([title], { proposal: id, ...decisions })
+        const author = { ...authorOf(by), at }
+        await withMark(repository, {}, async () => {
+          const next = await gitLine(root, ['commit-tree', tree, '-p', base], { input, author })
+          await git(root, ['update-ref', referenceOf(id), next, tip])
         })
         states.delete(id)
       },

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { timestamp } from '../../server/base/clock'
 import { git } from './git'
 import type { Repository } from './repository'
@@ -22,22 +23,44 @@ export const authorOf = ({ staffId, name }: Member) => ({
 /** A commit of the editor: its id, its parent's, its author and time. */
 type EditorCommit = { tip: string; base: string; by: Member; at: string }
 
-export type ProposalCommit = EditorCommit & { id: string }
+const decision = { by: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) }
+
+const decisions = v.object({
+  returned: v.optional(v.object({ ...decision, reason: v.string() })),
+  deleted: v.optional(v.object(decision)),
+})
+
+/** What was decided about a proposal, by whom and when. A deleted one can be restored for a while. */
+export type Decisions = v.InferOutput<typeof decisions>
+
+export type ProposalCommit = EditorCommit & { id: string } & Decisions
 
 export type PublishedCommit = EditorCommit & { isUndo: boolean }
 
-/** Open proposals, newest first. */
+/** Open and deleted proposals, newest first. */
 export async function proposalCommits({ root }: Repository): Promise<ProposalCommit[]> {
-  const fields = 'objectname parent authorname authoremail committerdate:unix refname'.split(' ')
-  const format = fields.map((name) => `%(${name})`).join('%00')
-  const args = ['for-each-ref', '--sort=-committerdate', `--format=${format}`, EDITS]
-  return commitsIn(await git(root, args)).map(([commit, name]) => ({
+  const fields = 'objectname parent authorname authoremail authordate:unix refname'.split(' ')
+  const decided = `contents:trailers:key=${TRAILERS.decisions},valueonly,separator=%x20`
+  const format = [...fields, decided].map((name) => `%(${name})`).join('%00')
+  const args = ['for-each-ref', '--sort=-authordate', `--format=${format}`, EDITS]
+  return commitsIn(await git(root, args)).map(([commit, name = '', decisions = '']) => ({
     ...commit,
     id: name.slice(EDITS.length),
+    ...decisionsIn(decisions),
   }))
 }
 
-const TRAILERS = { proposal: 'Editor-Proposal', undo: 'Editor-Undo' } as const
+const TRAILERS = {
+  proposal: 'Editor-Proposal',
+  undo: 'Editor-Undo',
+  decisions: 'Editor-Decisions',
+} as const
+
+/** On GitHub people may edit it. */
+function decisionsIn(written: string): Decisions {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), decisions), written)
+  return parsed.success ? parsed.output : {}
+}
 
 /** The editor's newest publications. */
 export async function publishedCommits(
@@ -46,51 +69,58 @@ export async function publishedCommits(
 ): Promise<PublishedCommit[]> {
   const undo = `%(trailers:key=${TRAILERS.undo},valueonly,separator=%x2C)`
   const format = ['%H', '%P', '%an', '%ae', '%ct', undo].join('%x00')
-  const grep = Object.values(TRAILERS).map((key) => `--grep=^${key}: `)
+  const grep = [TRAILERS.proposal, TRAILERS.undo].map((key) => `--grep=^${key}: `)
   const args = ['log', '--first-parent', `-n${most}`, ...grep, `--format=${format}`, branch]
-  return commitsIn(await git(root, args)).map(([commit, undone]) => ({
+  return commitsIn(await git(root, args)).map(([commit, undone = '']) => ({
     ...commit,
     isUndo: undone !== '',
   }))
 }
 
-/** The commits of a listing, each with its last field. */
-const commitsIn = (listed: Buffer): [EditorCommit, string][] =>
+/** The commits of a listing, each with its further fields. */
+const commitsIn = (listed: Buffer): [EditorCommit, ...string[]][] =>
   listed
     .toString()
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [tip = '', parents = '', name = '', email = '', seconds, last = ''] = line.split('\0')
+      const [tip = '', parents = '', name = '', email = '', seconds, ...further] = line.split('\0')
       const by = { name, staffId: staffOf(email) }
       const at = timestamp(Number(seconds) * 1000)
-      return [{ tip, base: parents.split(' ')[0] ?? '', by, at }, last]
+      return [{ tip, base: parents.split(' ')[0] ?? '', by, at }, ...further]
     })
 
+export type Trailers = Decisions & {
+  proposal?: string
+  undo?: string
+  approvedBy?: string
+  proposedBy?: Member
+}
+
 /** The commit message: titles of the changes, and trailers for the editor. */
-export const messageOf = (
-  titles: readonly string[],
-  trailers: { proposal?: string; undo?: string; approvedBy?: string; proposedBy?: Member },
-): string => {
-  const { proposal, undo, approvedBy, proposedBy } = trailers
+export const messageOf = (titles: readonly string[], trailers: Trailers): string => {
+  const { proposal, undo, approvedBy, proposedBy, returned, deleted } = trailers
+  const decided = JSON.stringify({ returned, deleted })
   const proposer = proposedBy && authorOf(proposedBy)
   const lines = [
     proposal && `${TRAILERS.proposal}: ${proposal}`,
     undo && `${TRAILERS.undo}: ${undo}`,
     proposer && `Proposed-by: ${proposer.name} <${proposer.email}>`,
     approvedBy && `Approved-by: ${approvedBy.replace(/\n/g, ' ')}`,
+    decided !== '{}' && `${TRAILERS.decisions}: ${decided}`,
   ]
   return `${titles.join(', ') || 'Content'}\n\n${lines.filter(Boolean).join('\n')}\n`
 }
 
-/** Parses a message; undefined if it is not the editor's. */
+/** Parses a message, or the text of a pull request; undefined if it is not the editor's. */
 export function readMessage(message: string) {
   const value = (key: string) =>
     new RegExp(`^${key}: (.+)$`, 'm').exec(message.slice(message.indexOf('\n\n')))?.[1]
   const [, name = '', email = ''] = /^(.*) <(.*)>$/.exec(value('Proposed-by') ?? '') ?? []
   const isUndo = value(TRAILERS.undo) !== undefined
   if (!isUndo && !value(TRAILERS.proposal)) return undefined
-  return { isUndo, by: { name, staffId: staffOf(email) } }
+  const by = { name, staffId: staffOf(email) }
+  return { isUndo, by, decisions: decisionsIn(value(TRAILERS.decisions) ?? '') }
 }
 
 const staffOf = (email: string) => email.replace(/^<|>$/g, '').split('@')[0] ?? ''

@@ -1,5 +1,6 @@
 import { createCache } from '../../server/base/cache'
-import { createDraftQuota } from '../../server/base/limits'
+import { timestamp } from '../../server/base/clock'
+import { createDraftQuota, limits } from '../../server/base/limits'
 import type {
   EditorRefusal,
   Proposal,
@@ -10,7 +11,7 @@ import type {
 } from '../contract/contract'
 import type { SiteChange } from '../contract/siteChange'
 import type { DraftFiles, DraftRules, SentDraft } from './draftRules'
-import type { Member, ProposalCommit, PublishedCommit } from './proposalCommits'
+import type { Decisions, Member, ProposalCommit, PublishedCommit } from './proposalCommits'
 
 /** `unknown`: no such proposal, or another account's. */
 export type Outcome = 'done' | 'unknown' | EditorRefusal
@@ -20,8 +21,8 @@ export type Undo = { key: string; from: string; to: string }
 
 /** Where proposals are kept: a git checkout or GitHub. */
 type Backend<Kept extends ProposalCommit> = {
-  /** Open proposals, newest first. */
-  open(): Promise<Kept[]>
+  /** Open and deleted proposals, newest first. */
+  kept(): Promise<Kept[]>
   /** Resolves to a function that checks an open proposal. */
   states(): Promise<(proposal: Kept) => Promise<ProposalState>>
   /** The newest publications. */
@@ -35,6 +36,8 @@ type Backend<Kept extends ProposalCommit> = {
     by: Member,
     found: Kept | undefined,
   ): Promise<void>
+  /** Notes what is decided about a proposal, in place of what was. */
+  decide(proposal: Kept, decisions: Decisions): Promise<void>
   remove(proposal: Kept): Promise<void>
   publish(proposal: Kept, approver: Member): Promise<Outcome>
   /** Publishes the change back, rebased onto the site. */
@@ -59,7 +62,20 @@ export function createProposalStore<Kept extends ProposalCommit>(
   const quota = createDraftQuota()
   /** Times of failed checks by commit. */
   const failed = createCache<number>(100)
-  const find = async (id: string) => (await backend.open()).find((each) => each.id === id)
+  const find = async (id: string) => (await backend.kept()).find((each) => each.id === id)
+
+  /** Decides about a proposal that is in no publication. */
+  const decide = (id: string, decision: (found: Kept) => Decisions | undefined): Promise<Outcome> =>
+    inTurn(async () => {
+      const found = await find(id)
+      const decisions = found && decision(found)
+      if (!found || !decisions) return 'unknown'
+      if (backend.isPublishing(id)) return { error: 'busy' }
+      await backend.decide(found, decisions)
+      return 'done'
+    })
+
+  const endOf = ({ at }: { at: string }) => Date.parse(at) + limits.ms.deletedProposal
 
   async function findUndo(commit: string, from: string): Promise<Undo | undefined> {
     const published = await backend.published()
@@ -75,25 +91,41 @@ export function createProposalStore<Kept extends ProposalCommit>(
     stateOf: (proposal: Kept) => Promise<ProposalState>,
     who: Member,
   ): Promise<Proposal> {
-    const { id, tip, by, at } = proposal
+    const { id, tip, by, at, returned, deleted } = proposal
+    const own = by.staffId === who.staffId
+    const decided = {
+      ...(returned && { returned }),
+      ...(deleted && { deleted: { by: deleted.by, until: timestamp(endOf(deleted)) } }),
+    }
+    const state = deleted ? 'deleted' : returned ? 'returned' : undefined
     try {
       if (Date.now() - (failed.get(tip) ?? 0) >= RECHECK_MS)
-        return await rules.listed({ ...proposal, state: await stateOf(proposal) }, who)
+        return {
+          ...(await rules.listed({ ...proposal, state: state ?? (await stateOf(proposal)) }, who)),
+          ...decided,
+        }
     } catch (error) {
       const isOfAll = error instanceof StorageError && error.code !== 'unchecked'
       if (isOfAll) throw error
       console.error(`The check of proposal ${id} failed:`, error)
       failed.set(tip, Date.now())
     }
-    const own = by.staffId === who.staffId
     const change = { files: [], media: [], pages: [], languages: [] }
-    return { id, by: by.name, own, at, state: 'unchecked', change }
+    return { id, by: by.name, own, at, state: state ?? 'unchecked', change, ...decided }
   }
 
   return {
     objects: backend.objects?.folder,
-    /** Deletes objects of withdrawn and replaced drafts, unless a publication runs. */
-    prune: () => inTurn(async () => backend.objects?.prune()),
+    /**
+     * Ends the deleted proposals whose time is over, and deletes objects of ended and replaced
+     * drafts, unless a publication runs.
+     */
+    prune: () =>
+      inTurn(async () => {
+        for (const each of await backend.kept())
+          if (each.deleted && endOf(each.deleted) < Date.now()) await backend.remove(each)
+        await backend.objects?.prune()
+      }),
     site: rules.site,
     rebase: rules.rebase,
     /** The draft of one's own proposal. */
@@ -107,16 +139,20 @@ export function createProposalStore<Kept extends ProposalCommit>(
       return (found && (await rules.draftOf(found)).changes.get(file)) ?? undefined
     },
     /** Proposals and publications for an account. */
-    async list(who: Member): Promise<Omit<Proposals, 'canApprove'>> {
-      const open: Proposal[] = []
+    async list(who: Member, isManager = false): Promise<Omit<Proposals, 'canApprove'>> {
+      const [open, deleted]: [Proposal[], Proposal[]] = [[], []]
       const stateOf = await backend.states()
-      for (const each of await backend.open()) open.push(await listed(each, stateOf, who))
+      for (const each of await backend.kept()) {
+        if (!each.deleted) open.push(await listed(each, stateOf, who))
+        else if (isManager || each.by.staffId === who.staffId)
+          deleted.push(await listed(each, stateOf, who))
+      }
       const reported = await rules.reported(await backend.published())
       const published = reported.map(({ before, ...entry }) => ({
         ...entry,
         isKept: backend.isKept(before),
       }))
-      return { open, published }
+      return { open, deleted, published }
     },
     /** Creates a proposal. Idempotent by id; the author's repeated request updates it. */
     propose: (draft: SentDraft, by: Member) =>
@@ -136,17 +172,28 @@ export function createProposalStore<Kept extends ProposalCommit>(
     approve: (id: string, by: Member) =>
       inTurn(async (): Promise<Outcome> => {
         const found = await find(id)
-        return found ? backend.publish(found, by) : 'unknown'
+        const isWaiting = found && !found.returned && !found.deleted
+        return isWaiting ? backend.publish(found, by) : 'unknown'
       }),
-    /** Withdraws one's own proposal; a manager may withdraw any. */
+    /** Sends a proposal back to its author, who continues it as a draft and sends it again. */
+    returnToAuthor: (id: string, reason: string, by: Member) =>
+      decide(id, ({ returned, deleted }) =>
+        returned || deleted
+          ? undefined
+          : { returned: { by: by.name, at: timestamp(Date.now()), reason } },
+      ),
+    /** Deletes one's own proposal; a manager may delete any. It can be restored for 30 days. */
     withdraw: (id: string, by: Member, isManager: boolean) =>
-      inTurn(async (): Promise<Outcome> => {
-        const found = await find(id)
-        if (!found || !(isManager || found.by.staffId === by.staffId)) return 'unknown'
-        if (backend.isPublishing(id)) return { error: 'busy' }
-        await backend.remove(found)
-        return 'done'
-      }),
+      decide(id, ({ by: { staffId }, returned, deleted }) =>
+        deleted || !(isManager || staffId === by.staffId)
+          ? undefined
+          : { returned, deleted: { by: by.name, at: timestamp(Date.now()) } },
+      ),
+    /** Restores a proposal that the account may delete, as it was before. */
+    restore: (id: string, by: Member, isManager: boolean) =>
+      decide(id, ({ by: { staffId }, returned, deleted }) =>
+        deleted && (isManager || staffId === by.staffId) ? { returned } : undefined,
+      ),
     /** What undoing a publication changes, with all later ones up to `from`. */
     async undoChange(commit: string, from: string): Promise<SiteChange | 'unknown'> {
       const found = await findUndo(commit, from)

@@ -51,6 +51,7 @@ export function addEditor(
   root: string,
 ): void {
   const sessionOf = (c: DeskContext) => c.get('session')
+  const isManager = (c: DeskContext) => sessionOf(c).role === 'manager'
 
   const respond = (c: DeskContext, outcome: Outcome, done: 201 | 202 | 204) => {
     if (outcome === 'unknown') return refuse(c, 'notFound')
@@ -80,8 +81,8 @@ export function addEditor(
   route('GET /editor/publication', () => proposals.publication())
 
   route('GET /editor/proposals', async ({ c }) => ({
-    ...(await proposals.list(sessionOf(c))),
-    canApprove: sessionOf(c).role === 'manager',
+    ...(await proposals.list(sessionOf(c), isManager(c))),
+    canApprove: isManager(c),
   }))
 
   /** Accounts whose draft is checked: one at a time, so that none can fill the queue. */
@@ -118,10 +119,17 @@ export function addEditor(
     respond(c, await proposals.approve(params.id, sessionOf(c)), 202),
   )
 
-  route('POST /editor/proposals/:id/withdraw', async ({ c, params }) => {
-    const isManager = sessionOf(c).role === 'manager'
-    return respond(c, await proposals.withdraw(params.id, sessionOf(c), isManager), 204)
-  })
+  route('POST /editor/proposals/:id/return', async ({ c, params, input }) =>
+    respond(c, await proposals.returnToAuthor(params.id, input.reason, sessionOf(c)), 204),
+  )
+
+  route('POST /editor/proposals/:id/withdraw', async ({ c, params }) =>
+    respond(c, await proposals.withdraw(params.id, sessionOf(c), isManager(c)), 204),
+  )
+
+  route('POST /editor/proposals/:id/restore', async ({ c, params }) =>
+    respond(c, await proposals.restore(params.id, sessionOf(c), isManager(c)), 204),
+  )
 
   route('GET /editor/published/:commit/undo', async ({ c, params, input }) => {
     const change = await proposals.undoChange(params.commit, input.from)

@@ -52,6 +52,8 @@ export const limits = {
     git: 60_000,
     /** Age at which git objects that nothing refers to are deleted. */
     unusedObject: dayMs,
+    /** In which a deleted proposal can be restored. */
+    deletedProposal: 30 * dayMs,
     github: 20_000,
   },
 } as const

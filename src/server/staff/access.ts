@@ -79,6 +79,8 @@ export const access: Readonly<Record<GuardedRoute, Rule>> = {
   'GET /editor/proposals/:id/picture': { roles: withSite, strengths: passkey },
   'POST /editor/draft': { roles: withSite, strengths: passkey },
   'POST /editor/proposals/:id/withdraw': { roles: withSite, strengths: passkey },
+  'POST /editor/proposals/:id/restore': { roles: withSite, strengths: passkey },
+  'POST /editor/proposals/:id/return': { roles: ['manager'], strengths: passkey },
   'POST /editor/proposals/:id/approve': { roles: ['manager'], strengths: passkey },
   'GET /editor/published/:commit/undo': { roles: ['manager'], strengths: passkey },
   'POST /editor/published/:commit/undo': { roles: ['manager'], strengths: passkey },

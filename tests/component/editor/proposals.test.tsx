@@ -36,6 +36,20 @@ function proposed(canApprove = false): EditorServer {
   return server
 }
 
+/** A proposal that adds a doctor. */
+const newDoctor: SiteChange = {
+  files: [
+    {
+      file: 'content/doctors.json',
+      title: 'Doktorlar',
+      changes: [{ kind: 'added', place: [], path: ['doctors', 2], title: 'Deniz Çınar' }],
+    },
+  ],
+  media: [],
+  languages: [],
+  pages: [],
+}
+
 test('an editor reads what her proposal changes, and cannot approve it', async () => {
   await openEditor(undefined, proposed())
   await expect.element(page.getByText('2.000 TL → 2.750 TL')).toBeVisible()
@@ -44,19 +58,95 @@ test('an editor reads what her proposal changes, and cannot approve it', async (
   await expectNoBarrier('proposals')
 })
 
-test('an editor withdraws a proposal after confirmation', async () => {
+test('an editor deletes a proposal after confirmation', async () => {
   const server = proposed()
   server.answer('POST /editor/proposals/:id/withdraw', () => {
     server.proposals = { ...server.proposals, open: [] }
   })
   await openEditor(undefined, server)
-  await button(own.withdraw).click()
+  await button(own.delete).click()
   await button(texts.cancel).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByText(own.states.ready)).toBeVisible()
-  await button(own.withdraw).click()
+  await button(own.delete).click()
   await button(own.sure.yes).click()
   await expect.element(page.getByText(own.none)).toBeVisible()
+})
+
+test('a manager sends a proposal back only with a reason', async () => {
+  const server = proposed(true)
+  server.propose({ own: false, by: 'Zehra', change })
+  server.answer('POST /editor/proposals/:id/return', ({ input }) => {
+    const returned = { by: 'Ayşe', at: '2026-03-05T10:00:00.000Z', ...input }
+    server.propose({ own: false, by: 'Zehra', change, state: 'returned', returned })
+  })
+  await openEditor(undefined, server)
+  await button(own.return.act).click()
+  const dialog = page.getByRole('dialog', { name: own.return.heading })
+  await dialog.getByRole('button', { name: own.return.yes }).click()
+  const reason = dialog.getByRole('textbox', { name: own.return.reason })
+  await expect.element(reason).toHaveFocus()
+  await expect.element(reason).toHaveAccessibleDescription(own.return.missing)
+  expect(server.posts).toEqual([])
+  await expectNoBarrier('the question for a reason')
+  await reason.fill('Dolgu 2.700 TL olsun.')
+  await dialog.getByRole('button', { name: own.return.yes }).click()
+  await expect.element(page.getByText(own.states.returned)).toBeVisible()
+  await expect.element(page.getByText('Dolgu 2.700 TL olsun.')).toBeVisible()
+  await expect.element(button(own.approve)).not.toBeInTheDocument()
+  await expectNoBarrier('a returned proposal, for its manager')
+})
+
+test('an author whose proposal came back has it open as a draft, with the reason above every form', async () => {
+  const server = new EditorServer()
+  const returned = { by: 'Mehmet', at: '2026-03-05T10:00:00.000Z', reason: 'Adı yanlış.' }
+  server.propose({ change: newDoctor, state: 'returned', returned })
+  const id = server.proposals.open[0]?.id ?? ''
+  const text = (server.site.texts['content/doctors.json'] ?? '').replace(
+    'Selin Ardıç',
+    'Deniz Çınar',
+  )
+  const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+  server.answer('GET /editor/proposals/:id/draft', () => ({
+    base: server.site.base,
+    files: [{ file: 'content/doctors.json', bytes }],
+  }))
+  await openEditor(undefined, server)
+  await expect.element(page.getByText('Adı yanlış.')).toBeVisible()
+  await expect.element(page.getByText(own.returned.open)).toBeVisible()
+  await expectNoBarrier('a returned proposal, for its author')
+  await openSubject('Doktorlar (değişti)')
+  await expect.element(page.getByText('Adı yanlış.')).toBeVisible()
+  await expect.element(page.css('summary').getByText('Deniz Çınar')).toBeVisible()
+  server.answer('POST /editor/proposals', ({ input }) => {
+    server.sent.push(input)
+    server.propose({ change: newDoctor, state: 'ready', returned: undefined })
+  })
+  await send()
+  expect(server.sent.map((each) => each.id)).toEqual([id])
+  await expect.element(page.getByText('Adı yanlış.')).not.toBeInTheDocument()
+})
+
+test('an editor brings back a deleted proposal', async () => {
+  const server = proposed()
+  const [waiting] = server.proposals.open
+  if (!waiting) throw new Error('none waits')
+  const deleted = { by: 'Mehmet', until: '2026-04-04T09:15:00.000Z' }
+  server.proposals = {
+    ...server.proposals,
+    open: [],
+    deleted: [{ ...waiting, state: 'deleted', deleted }],
+  }
+  server.answer('POST /editor/proposals/:id/restore', () => {
+    server.proposals = { ...server.proposals, open: [waiting], deleted: [] }
+  })
+  await openEditor(undefined, server)
+  const list = page.getByRole('region', { name: own.deleted.heading })
+  await expect.element(list).toHaveTextContent(/Mehmet sildi; .*4 Nisan/)
+  await expectNoBarrier('a deleted proposal')
+  await button(own.deleted.restore).click()
+  await expect.element(page.getByText(own.states.ready)).toBeVisible()
+  await expect.element(list).not.toBeInTheDocument()
 })
 
 test('a manager reads why an approval is refused', async () => {
@@ -138,20 +228,6 @@ test('a manager reads each change in the words of its page, and sees a new docto
     .toHaveTextContent('Dolgu1.500 TL – 2.000 TL1.650 TL – 2.200 TL')
   await expectNoBarrier('a change report')
 })
-
-/** A proposal that adds a doctor. */
-const newDoctor: SiteChange = {
-  files: [
-    {
-      file: 'content/doctors.json',
-      title: 'Doktorlar',
-      changes: [{ kind: 'added', place: [], path: ['doctors', 2], title: 'Deniz Çınar' }],
-    },
-  ],
-  media: [],
-  languages: [],
-  pages: [],
-}
 
 test('an editor finds what she sent at its subject, and edits it there instead of entering it again', async () => {
   const server = new EditorServer()

@@ -41,7 +41,7 @@ async function openGallery(onBuild?: () => void) {
   return { root, ...opened, size, age, draft }
 }
 
-test('a draft of 18 MB, sent five times and withdrawn, leaves the disk as it was', {
+test('a draft of 18 MB, sent five times and deleted, leaves the disk as it was', {
   tags: ['nightly'],
 }, async () => {
   const { editor, size, age, draft } = await openGallery()
@@ -52,7 +52,9 @@ test('a draft of 18 MB, sent five times and withdrawn, leaves the disk as it was
     expect(await editor.propose(await draft(18, first.id), ayse)).toBe('done')
   expect(await size()).toBeGreaterThan(before + 5 * 18e6)
   expect(await editor.withdraw(first.id, ayse, false)).toBe('done')
+  vi.setSystemTime(Date.now() + limits.ms.deletedProposal + 60_000)
   await editor.prune()
+  vi.useRealTimers()
   expect(await size(), 'objects of the last day').toBeGreaterThan(before + 5 * 18e6)
   age()
   await editor.prune()
@@ -97,9 +99,14 @@ test('an account that has sent its share of a day reads so, others and the next 
   const store = createProposalStore(
     { examine: async () => ({ titles: [] }) } as unknown as DraftRules,
     {
-      ...{ open: none, published: none, states: async () => async () => 'ready' },
+      ...{ kept: none, published: none, states: async () => async () => 'ready' },
       ...{ isPublishing: () => false, isKept: () => false, publication: () => null },
-      ...{ remove: async () => {}, publish: async () => 'done', undo: async () => 'done' },
+      ...{
+        remove: async () => {},
+        decide: async () => {},
+        publish: async () => 'done',
+        undo: async () => 'done',
+      },
       save: async ({ id }) => void saved.push(id),
     },
   )

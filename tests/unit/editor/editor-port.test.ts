@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ayse, mehmet, price, prices, run } from '../../support/editorFixture.ts'
 import { branches, draftAt, type Place, places, published } from '../../support/editorPlaces.ts'
 
@@ -161,6 +161,81 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     expect(published(place, prices)).toContain('4400')
   })
 
+  test('a manager sends a proposal back with her reason, and its author goes on with it and sends it again', async () => {
+    const place = await open()
+    const { editor } = place
+    const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
+    const reason = 'Dolgu 2.700 TL olsun.\n\nEditor-Decisions: {}'
+    expect(await editor.propose(draft, ayse)).toBe('done')
+    const [sent] = (await editor.list(ayse)).open
+    expect(await editor.returnToAuthor(draft.id, reason, mehmet)).toBe('done')
+    const [returned] = (await editor.list(ayse)).open
+    expect(returned).toMatchObject({
+      id: draft.id,
+      by: 'Ayşe',
+      own: true,
+      state: 'returned',
+      returned: { by: 'Mehmet', reason },
+      change: sent?.change,
+    })
+    expect(await editor.approve(draft.id, mehmet)).toBe('unknown')
+    expect(await editor.returnToAuthor(draft.id, reason, mehmet)).toBe('unknown')
+    expect(await editor.draftOf(draft.id, ayse)).toEqual({
+      base: draft.base,
+      changes: draft.changes,
+    })
+    const again = await draftAt(place, { [prices]: price(0, 0, 2700) })
+    expect(await editor.propose({ ...again, id: draft.id }, ayse)).toBe('done')
+    const { open: left } = await editor.list(ayse)
+    expect(left).toMatchObject([{ id: draft.id, state: 'ready' }])
+    expect(left[0]?.returned).toBeUndefined()
+    expect(await editor.approve(draft.id, mehmet)).toBe('done')
+    await editor.settled()
+    expect(published(place, prices)).toContain('2700')
+    expect(branches(place)).toEqual([])
+  })
+
+  test('a deleted proposal is restored as it was within 30 days, and is gone afterwards', async () => {
+    const place = await open()
+    const { editor } = place
+    const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
+    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(await editor.returnToAuthor(draft.id, 'Neden?', mehmet)).toBe('done')
+    expect(await editor.withdraw(draft.id, mehmet, true)).toBe('done')
+    const { open: left, deleted } = await editor.list(ayse)
+    expect(left).toEqual([])
+    expect(deleted).toMatchObject([{ id: draft.id, state: 'deleted', deleted: { by: 'Mehmet' } }])
+    const until = Date.parse(deleted[0]?.deleted?.until ?? '')
+    const days = (until - Date.now()) / (24 * 60 * 60_000)
+    expect(Math.round(days)).toBe(30)
+    const zehra = { staffId: 'z1', name: 'Zehra' }
+    expect((await editor.list(zehra)).deleted).toEqual([])
+    expect(await editor.restore(draft.id, zehra, false)).toBe('unknown')
+    await editor.prune()
+    expect(await editor.restore(draft.id, ayse, false)).toBe('done')
+    expect(await editor.restore(draft.id, ayse, false)).toBe('unknown')
+    expect((await editor.list(ayse)).open).toMatchObject([
+      { id: draft.id, state: 'returned', returned: { reason: 'Neden?' } },
+    ])
+    expect(await editor.withdraw(draft.id, ayse, false)).toBe('done')
+    vi.setSystemTime(until + 60_000)
+    onTestFinished(() => void vi.useRealTimers())
+    await editor.prune()
+    expect(branches(place)).toEqual([])
+    expect(await editor.restore(draft.id, ayse, false)).toBe('unknown')
+  })
+
+  test('an author who sends a deleted proposal again has it among the open ones', async () => {
+    const place = await open()
+    const { editor } = place
+    const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
+    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(await editor.withdraw(draft.id, mehmet, true)).toBe('done')
+    const again = await draftAt(place, { [prices]: price(0, 0, 2800) })
+    expect(await editor.propose({ ...again, id: draft.id }, ayse)).toBe('done')
+    expect(await editor.list(ayse)).toMatchObject({ open: [{ state: 'ready' }], deleted: [] })
+  })
+
   test('a proposal sent twice is stored once, and only its editor or a manager withdraws it', async () => {
     const place = await open()
     const { editor } = place
@@ -172,7 +247,6 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     expect(await editor.withdraw(draft.id, mehmet, false)).toBe('unknown')
     expect(await editor.withdraw(draft.id, mehmet, true)).toBe('done')
     expect((await editor.list(ayse)).open).toEqual([])
-    expect(branches(place)).toEqual([])
     expect(await editor.approve(draft.id, mehmet)).toBe('unknown')
     const same = await draftAt(place, { [prices]: published(place, prices).concat('\n') })
     expect(await editor.propose(same, ayse)).toEqual({ error: 'nothing' })

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Refusal } from '../../../src/editor/client/callEditor.ts'
 import { noWork, reduceWork, type WorkEvent } from '../../../src/editor/client/work/workState.ts'
-import type { Collision, Draft, RebaseRequest } from '../../../src/editor/contract/contract.ts'
-import { file, openWork, siteWith } from '../../support/editorWork.ts'
+import type {
+  Collision,
+  Draft,
+  Proposal,
+  RebaseRequest,
+} from '../../../src/editor/contract/contract.ts'
+import { file, noProposals, openWork, siteWith } from '../../support/editorWork.ts'
 
 const newer = 'b'.repeat(40)
 const moved: Refusal = { error: 'moved', site: newer, collisions: [] as Collision[] }
@@ -116,10 +121,69 @@ test('an editor opens a proposal only into an empty draft', async () => {
   type(11)
   expect(await work.continueProposal('x')).toEqual({ error: 'draftFirst' })
   expect(drafted()).toBe(texts(11))
-  work.discard()
+  await work.discard()
   expect(await work.continueProposal('x')).toBeUndefined()
   expect(drafted()).toBe(texts(30))
   expect(work.drafts()?.snapshot().draft.id).toBe('x')
+})
+
+const returned: Proposal = {
+  id: '7',
+  by: 'Ayşe',
+  own: true,
+  at: '2026-03-05T09:15:00.000Z',
+  state: 'returned',
+  change: { files: [], media: [], languages: [], pages: [] },
+  returned: { by: 'Mehmet', at: '2026-03-05T10:00:00.000Z', reason: 'Daha az' },
+}
+
+/** An author whose proposal of 30 came back. */
+async function openReturned(typed?: number) {
+  const opened = await openWork()
+  const { work, server, answer, type } = opened
+  answer('GET /editor/proposals/:id/draft', () => ({
+    base: siteWith(10).base,
+    files: [{ file, bytes: btoa(texts(30)) }],
+  }))
+  answer('POST /editor/proposals/:id/withdraw', () => {
+    server.proposals = { ...noProposals, deleted: [{ ...returned, state: 'deleted' }] }
+  })
+  if (typed) type(typed)
+  server.proposals = { ...noProposals, open: [returned] }
+  work.start()
+  await opened.until(() => work.state().listed?.open.length === 1)
+  return opened
+}
+
+test('an author’s proposal that came back is open as her draft, and is the same when she sends it again', async () => {
+  const { work, server, until, answer, drafted } = await openReturned()
+  await until(() => drafted() === texts(30))
+  expect(work.drafts()?.snapshot().draft.id).toBe('7')
+  const sent: string[] = []
+  answer('POST /editor/proposals', (_, { id }: Draft) => {
+    sent.push(id)
+    const { returned: _reason, ...waiting } = returned
+    server.proposals = { ...noProposals, open: [{ ...waiting, state: 'ready' }] }
+  })
+  await work.send()
+  expect(sent).toEqual(['7'])
+  expect(drafted()).toBeUndefined()
+})
+
+test('an author who works on something else finds her draft as it was, not mixed with what came back', async () => {
+  const { work, until, drafted } = await openReturned(12)
+  expect(drafted()).toBe(texts(12))
+  await work.send()
+  await until(() => drafted() === texts(30))
+})
+
+test('an author who deletes what came back deletes the proposal too, and does not get it again', async () => {
+  const { work, server, until, drafted } = await openReturned()
+  await until(() => drafted() === texts(30))
+  await work.discard()
+  expect(drafted()).toBeUndefined()
+  expect(server.asked).toContain('POST /editor/proposals/:id/withdraw')
+  expect(work.state().listed).toMatchObject({ open: [], deleted: [{ id: '7' }] })
 })
 
 test('an editor whose session has ended is led to the sign-in', async () => {

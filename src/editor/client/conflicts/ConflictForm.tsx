@@ -21,7 +21,7 @@ export function ConflictForm({ exchange, work }: { exchange: Exchange; work: Edi
     </p>
   )
   const discard = (
-    <Button look="quiet" onClick={work.discard}>
+    <Button look="quiet" onClick={() => void work.discard()}>
       {texts.draft.discard}
     </Button>
   )

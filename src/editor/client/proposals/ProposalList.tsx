@@ -12,6 +12,7 @@ import type { EditorWork } from '../work/work'
 import { isPublishing, type Work } from '../work/workState'
 import { ChangeReport } from './ChangeReport'
 import { PublishedList } from './PublishedList'
+import { ReturnDialog } from './ReturnDialog'
 import { picturesOf } from './waiting'
 
 /** A failed build may succeed later. */
@@ -28,7 +29,8 @@ type ProposalListProps = {
 /** Open proposals and publications, with their actions. */
 export function ProposalList({ me, state: page, work, children }: ProposalListProps) {
   const { listed, listFault } = page
-  const [withdrawing, setWithdrawing] = useState('')
+  /** The proposal to decide about. */
+  const [asked, setAsked] = useState<{ act: 'return' | 'delete'; id: string }>()
   const byline = (text: string, by: string, at: string) =>
     fill(text, { name: by, time: fullTimeText(at, me.clinic) })
 
@@ -42,13 +44,19 @@ export function ProposalList({ me, state: page, work, children }: ProposalListPr
           {listFault && refusalText(listFault)}
         </p>
         {listed?.open.length === 0 && <p>{texts.proposals.none}</p>}
-        {listed?.open.map(({ id, by, at, own, state, change }) => (
+        {listed?.open.map(({ id, by, at, own, state, change, returned }) => (
           <article key={id}>
             <h3>{byline(texts.proposals.by, by, at)}</h3>
             <ChangeReport change={change} pictureIn={picturesOf(id)} />
             <p role="status">{texts.proposals.states[state]}</p>
+            {returned && !own && (
+              <div>
+                <p>{byline(texts.proposals.returned.by, returned.by, returned.at)}</p>
+                <blockquote>{returned.reason}</blockquote>
+              </div>
+            )}
             <p className={controls.buttons}>
-              {listed.canApprove && (
+              {listed.canApprove && state !== 'returned' && (
                 <Button
                   look="primary"
                   disabled={!approvable.includes(state) || isPublishing(page)}
@@ -66,31 +74,71 @@ export function ProposalList({ me, state: page, work, children }: ProposalListPr
                   {state === 'moved' ? texts.proposals.compare : texts.proposals.edit}
                 </Button>
               )}
-              {(own || listed.canApprove) && (
+              {listed.canApprove && !own && state !== 'returned' && (
                 <Button
                   look="secondary"
                   disabled={state === 'publishing'}
-                  onClick={() => setWithdrawing(id)}
+                  onClick={() => setAsked({ act: 'return', id })}
                 >
-                  {texts.proposals.withdraw}
+                  {texts.proposals.return.act}
+                </Button>
+              )}
+              {(own || listed.canApprove) && (
+                <Button
+                  look="quiet"
+                  disabled={state === 'publishing'}
+                  onClick={() => setAsked({ act: 'delete', id })}
+                >
+                  {texts.proposals.delete}
                 </Button>
               )}
             </p>
           </article>
         ))}
-        {withdrawing && (
+        {asked?.act === 'return' && (
+          <ReturnDialog
+            onReturn={(reason) => void work.returnProposal(asked.id, reason)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {asked?.act === 'delete' && (
           <ConfirmDialog
             heading={texts.proposals.sure.heading}
             yes={texts.proposals.sure.yes}
             no={texts.cancel}
-            onYes={() => void work.withdraw(withdrawing)}
-            onClose={() => setWithdrawing('')}
+            onYes={() => void work.withdraw(asked.id)}
+            onClose={() => setAsked(undefined)}
           >
             <p>{texts.proposals.sure.text}</p>
           </ConfirmDialog>
         )}
       </section>
       {children}
+      {listed && listed.deleted.length > 0 && (
+        <section aria-labelledby="deleted-heading">
+          <h2 id="deleted-heading">{texts.proposals.deleted.heading}</h2>
+          {listed.deleted.map(({ id, by, at, change, deleted }) => (
+            <article key={id}>
+              <h3>{byline(texts.proposals.by, by, at)}</h3>
+              <ChangeReport change={change} pictureIn={picturesOf(id)} />
+              {deleted && (
+                <p>
+                  {byline(
+                    texts.proposals.deleted[deleted.by ? 'by' : 'unknown'],
+                    deleted.by,
+                    deleted.until,
+                  )}
+                </p>
+              )}
+              <p className={controls.buttons}>
+                <Button look="quiet" onClick={() => void work.restore(id)}>
+                  {texts.proposals.deleted.restore}
+                </Button>
+              </p>
+            </article>
+          ))}
+        </section>
+      )}
       <PublishedList state={page} work={work} byline={byline} />
     </>
   )

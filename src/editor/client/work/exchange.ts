@@ -4,7 +4,7 @@ import { changesOf, draftFromFiles, encodedFiles } from '../draft/changes'
 import { emptyDraft, isEmpty } from '../draft/draftState'
 import type { Publications } from './publications'
 import type { WorkCore } from './workCore'
-import { isHeld, isPublishing } from './workState'
+import { isHeld, isPublishing, ownReturned, type Returned } from './workState'
 
 /** The draft between this page and the server. */
 export function createExchange(core: WorkCore, { publish }: Publications) {
@@ -29,7 +29,33 @@ export function createExchange(core: WorkCore, { publish }: Publications) {
     apply({ kind: 'rebased' })
   }
 
+  /** Opens one's own proposal as the draft. Resolves to why not. */
+  async function openProposal(id: string): Promise<Refusal | undefined> {
+    const { draft } = current()
+    if (!isEmpty(draft)) return { error: 'draftFirst' }
+    try {
+      const files = await read('GET /editor/proposals/:id/draft', { id })
+      const isTaken = replace(draftFromFiles(files, id), draft.revision)
+      return isTaken ? undefined : { error: 'draftFirst' }
+    } catch (error) {
+      return options.refusalOf(error)
+    }
+  }
+
+  /** Returned proposals that were opened: one that is deleted again stays so. */
+  const taken = new Set<string>()
+
   return {
+    openProposal,
+    /** Opens a proposal that came back, unless the draft has other changes. */
+    takeReturned(): void {
+      const keyOf = ({ id, returned }: Returned) => `${id} ${returned.at}`
+      const found = ownReturned(state()).find((each) => !taken.has(keyOf(each)))
+      if (!found || !core.drafts() || !state().site || !isEmpty(current().draft)) return
+      if (state().exchange.kind !== 'editable') return
+      taken.add(keyOf(found))
+      void openProposal(found.id)
+    },
     /** Rebases a draft that began on an older site. */
     keepUp(): void {
       if (!core.drafts() || !state().site) return
@@ -75,18 +101,6 @@ export function createExchange(core: WorkCore, { publish }: Publications) {
       const wasHeld = isHeld(state())
       replace(emptyDraft(site.base), draft.revision)
       apply({ kind: 'discarded', ...(!wasHeld && { news: 'discarded' }) })
-    },
-    /** Opens one's own proposal as the draft. Resolves to why not. */
-    async openProposal(id: string): Promise<Refusal | undefined> {
-      const { draft } = current()
-      if (!isEmpty(draft)) return { error: 'draftFirst' }
-      try {
-        const files = await read('GET /editor/proposals/:id/draft', { id })
-        const isTaken = replace(draftFromFiles(files, id), draft.revision)
-        return isTaken ? undefined : { error: 'draftFirst' }
-      } catch (error) {
-        return options.refusalOf(error)
-      }
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Refusal } from '../callEditor'
 import { createExchange } from './exchange'
 import { createPublications } from './publications'
 import { createWorkCore, type WorkOptions } from './workCore'
+import { ownReturned } from './workState'
 
 /**
  * The editor's work outside React: site, draft, proposals and publication of one account. Every act
@@ -12,14 +13,20 @@ export function createWork(options: WorkOptions) {
   const core = createWorkCore(options)
   const { apply, load, list } = core
   const publications = createPublications(core)
-  const { keepUp, openProposal, ...exchange } = createExchange(core, publications)
+  const { keepUp, takeReturned, openProposal, discard, ...exchange } = createExchange(
+    core,
+    publications,
+  )
   core.subscribe(keepUp)
+  core.subscribe(takeReturned)
 
   /** Changes an open proposal, and lists what is left. */
   async function change(posting: Promise<Refusal | undefined>): Promise<void> {
     apply({ kind: 'unlisted', refusal: await posting })
     await list()
   }
+
+  const withdraw = (id: string) => change(post('POST /editor/proposals/:id/withdraw', { id }))
 
   return {
     ...exchange,
@@ -44,7 +51,18 @@ export function createWork(options: WorkOptions) {
     },
     approve: (id: string) =>
       change(publications.publish(id, post('POST /editor/proposals/:id/approve', { id }))),
-    withdraw: (id: string) => change(post('POST /editor/proposals/:id/withdraw', { id })),
+    /** Sends a proposal back to its author. */
+    returnProposal: (id: string, reason: string) =>
+      change(post('POST /editor/proposals/:id/return', { id }, { reason })),
+    withdraw,
+    restore: (id: string) => change(post('POST /editor/proposals/:id/restore', { id })),
+    /** Deletes the draft, and the returned proposal that it continues. */
+    async discard(): Promise<void> {
+      const { id } = core.current().draft
+      const isReturned = ownReturned(core.state()).some((each) => each.id === id)
+      discard()
+      if (isReturned) await withdraw(id)
+    },
     /** Undoes the publications from `commit` up to `from`. Resolves to the refusal. */
     undo: (commit: string, from: string) =>
       publications.publish(

@@ -1,4 +1,10 @@
-import type { EditorRefusal, Proposals, Publication, SiteFiles } from '../../contract/contract'
+import type {
+  EditorRefusal,
+  Proposal,
+  Proposals,
+  Publication,
+  SiteFiles,
+} from '../../contract/contract'
 import type { Forms } from '../../contract/validatorMessages'
 import type { Refusal } from '../callEditor'
 import type { Validator } from '../validator'
@@ -81,6 +87,13 @@ export const isHeld = ({ exchange }: Work): boolean =>
   exchange.kind === 'rebasing' || exchange.kind === 'behind' || exchange.kind === 'choosing'
 
 export const isPublishing = ({ publication }: Work): boolean => publication?.state === 'running'
+
+/** A proposal that came back to its author. */
+export type Returned = Proposal & Required<Pick<Proposal, 'returned'>>
+
+/** Proposals that came back to this account. */
+export const ownReturned = ({ listed }: Work): Returned[] =>
+  (listed?.open ?? []).filter((each): each is Returned => each.own && each.returned !== undefined)
 
 /** The state after an event. */
 export function reduceWork(work: Work, event: WorkEvent): Work {

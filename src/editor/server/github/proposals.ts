@@ -1,11 +1,11 @@
 import type { ProposalState } from '../../contract/contract'
 import type { DraftRules } from '../draftRules'
-import { messageOf } from '../proposalCommits'
+import { type Decisions, messageOf } from '../proposalCommits'
 import { createProposalStore, type Outcome, type ProposalStore } from '../proposalStore'
 import { githubBranches, splitMessage } from './branches'
 import type { Github, GithubSettings } from './client'
 import { type PullRequest, publishedBranch, publishedCommits, pullRequests } from './pullRequests'
-import { closeQuery, mergeQuery } from './queries'
+import { closeQuery, mergeQuery, reopenQuery, updatePullRequestQuery } from './queries'
 
 const branchOf = (id: string) => `edits/${id}`
 
@@ -27,6 +27,17 @@ export function createGithubProposals(
     return found.checks === 'none' && isChecked ? 'checking' : stateOfChecks[found.checks]
   }
 
+  /** Writes the decisions into the pull request's text; that of a deleted proposal is closed. */
+  async function describe(found: PullRequest, decisions: Decisions): Promise<void> {
+    const { id, by, isUndo, pullRequestId } = found
+    const trailers = { [isUndo ? 'undo' : 'proposal']: id, proposedBy: by, ...decisions }
+    const { body } = splitMessage(messageOf([], trailers))
+    await github.graph(updatePullRequestQuery, { input: { pullRequestId, body } })
+    const isDeleted = decisions.deleted !== undefined
+    if (isDeleted === (found.deleted !== undefined)) return
+    await github.graph(isDeleted ? closeQuery : reopenQuery, { input: { pullRequestId } })
+  }
+
   /** Merges a pull request whose commit is based on the published one. */
   async function merge(
     { id, pullRequestId, tip }: Pick<PullRequest, 'id' | 'pullRequestId' | 'tip'>,
@@ -40,7 +51,7 @@ export function createGithubProposals(
   }
 
   return createProposalStore(rules, {
-    open: () => pullRequests(github, settings),
+    kept: () => pullRequests(github, settings),
 
     async states() {
       const { isChecked } = await publishedState()
@@ -55,16 +66,18 @@ export function createGithubProposals(
     publication: () => null,
 
     async save({ id, base, changes }, titles, by, found) {
+      // GitHub does not reopen a pull request whose branch was moved.
+      if (found?.returned || found?.deleted) await describe(found, {})
       const { repositoryId } = await publishedState()
       const message = messageOf(titles, { proposal: id, proposedBy: by })
       await branches.write({ repositoryId, branch: branchOf(id), base, changes, message })
       if (!found) await branches.open(repositoryId, branchOf(id), settings.branch, message)
     },
 
-    async remove({ id, pullRequestId }) {
-      await github.graph(closeQuery, { input: { pullRequestId } })
-      await branches.remove(branchOf(id))
-    },
+    decide: describe,
+
+    // Its pull request is closed already.
+    remove: ({ id }) => branches.remove(branchOf(id)),
 
     async publish(found, approver) {
       const { head, isChecked, repositoryId } = await publishedState()

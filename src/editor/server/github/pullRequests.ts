@@ -97,33 +97,45 @@ type CommitNode = {
 type Rollup = { state: keyof typeof checksOf } | null
 type Proposals = {
   repository: {
-    pullRequests: {
-      nodes: {
-        id: string
-        headRefName: string
-        isCrossRepository: boolean
-        commits: { nodes: { commit: CommitNode & { statusCheckRollup: Rollup } }[] }
-      }[]
-    }
+    open: { nodes: PullNode[] }
+    closed: { nodes: PullNode[] }
   }
 }
+type PullNode = {
+  id: string
+  body: string
+  /** Null: open. */
+  closedAt: string | null
+  headRef: { id: string } | null
+  headRefName: string
+  isCrossRepository: boolean
+  commits: { nodes: { commit: CommitNode & { statusCheckRollup: Rollup } }[] }
+}
 
-/** Open proposals, newest first, without pull requests of forks. */
+/** Open and deleted proposals, each newest first, without pull requests of forks. */
 export async function pullRequests(
   github: Github,
   { branch }: GithubSettings,
 ): Promise<PullRequest[]> {
   const base = branch.replace('refs/heads/', '')
   const { repository } = await github.graph<Proposals>(proposalsQuery, { base })
-  return repository.pullRequests.nodes.flatMap(
-    ({ id, headRefName, isCrossRepository, commits }) => {
+  const { open, closed } = repository
+  return [...open.nodes, ...closed.nodes].flatMap(
+    ({ id, body, closedAt, headRef, headRefName, isCrossRepository, commits }) => {
       const commit = commits.nodes[0]?.commit
       const own = /^edits\/([\w-]+)$/.exec(headRefName)?.[1]
       const [parsed] = commit ? editorCommit(commit) : []
-      if (!commit || !parsed || !own || isCrossRepository) return []
+      if (!commit || !parsed || !own || !headRef || isCrossRepository) return []
       const { statusCheckRollup: rollup } = commit
       const checks = rollup ? checksOf[rollup.state] : 'none'
-      return { ...parsed, id: own, pullRequestId: id, checks }
+      const { returned, deleted } = readMessage(`\n\n${body}`)?.decisions ?? {}
+      // Also one that was closed on GitHub.
+      const at = closedAt && new Date(closedAt).toISOString()
+      const decisions = {
+        ...(returned && { returned }),
+        ...(at && { deleted: { by: deleted?.by ?? '', at } }),
+      }
+      return { ...parsed, id: own, pullRequestId: id, checks, ...decisions }
     },
   )
 }
@@ -159,5 +171,7 @@ export async function publishedCommits(
 function editorCommit({ oid, message, committedDate, parents }: CommitNode): PublishedCommit[] {
   const parsed = readMessage(message)
   const at = new Date(committedDate).toISOString()
-  return parsed ? [{ ...parsed, tip: oid, base: parents.nodes[0]?.oid ?? '', at }] : []
+  if (!parsed) return []
+  const { isUndo, by } = parsed
+  return [{ isUndo, by, tip: oid, base: parents.nodes[0]?.oid ?? '', at }]
 }

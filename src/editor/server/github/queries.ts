@@ -11,16 +11,29 @@ export const branchQuery = `
     }
   }`
 
-/** Open pull requests onto the published branch, newest first. */
+/**
+ * Pull requests onto the published branch, newest first: the open ones, and those closed last. A
+ * closed one without its branch has no `headRef`.
+ */
 export const proposalsQuery = `
   query Proposals($owner: String!, $name: String!, $base: String!) {
     repository(owner: $owner, name: $name) {
-      pullRequests(
+      open: pullRequests(
         first: 100, states: OPEN, baseRefName: $base,
         orderBy: { field: CREATED_AT, direction: DESC }
-      ) {
+      ) { ...proposals }
+      closed: pullRequests(
+        first: 50, states: CLOSED, baseRefName: $base,
+        orderBy: { field: UPDATED_AT, direction: DESC }
+      ) { ...proposals }
+    }
+  }
+  fragment proposals on PullRequestConnection {
         nodes {
           id
+          body
+          closedAt
+          headRef { id }
           headRefName
           isCrossRepository
           commits(last: 1) {
@@ -33,8 +46,6 @@ export const proposalsQuery = `
             }
           }
         }
-      }
-    }
   }`
 
 /** Recent publications. */
@@ -74,4 +85,6 @@ export const deleteRefQuery = mutation('deleteRef', 'clientMutationId')
 export const commitQuery = mutation('createCommitOnBranch', 'commit { oid }')
 export const createPullRequestQuery = mutation('createPullRequest', 'pullRequest { id }')
 export const mergeQuery = mutation('mergePullRequest', 'pullRequest { mergeCommit { oid } }')
+export const updatePullRequestQuery = mutation('updatePullRequest', 'pullRequest { id }')
 export const closeQuery = mutation('closePullRequest', 'pullRequest { id }')
+export const reopenQuery = mutation('reopenPullRequest', 'pullRequest { id }')
