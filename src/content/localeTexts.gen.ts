@@ -1028,6 +1028,13 @@ export type LocaleTexts = {
         text: string
         yes: string
       }
+      told: {
+        arrived: string
+        deleted: string
+        failed: string
+        published: string
+        returned: string
+      }
     }
     publication: {
       close: string

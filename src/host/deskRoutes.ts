@@ -150,6 +150,11 @@ export function createDesk(options: DeskOptions): Desk {
     const { staffId, name, role, strength } = c.get('session')
     return { id: staffId, name, role, strength, clinic, edits: proposals !== undefined }
   })
+  route('GET /waiting', async ({ c }) => {
+    const session = c.get('session')
+    const isManager = session.role === 'manager'
+    return { proposals: (await proposals?.waitingFor(session, isManager)) ?? 0 }
+  })
   route('GET /disk', measure)
   route('GET /audit', () => desk.audit(auditLength))
   app.route('/api', api)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Progress } from '../editor/contract/contract'
-import { serialQueue } from '../editor/server/proposalStore'
+import { serialQueue } from '../editor/server/serialQueue'
 import type { BuildOptions, BuildSite } from '../editor/server/siteTools.ts'
 import { atLowPriority } from '../server/base/lowPriority.ts'
 

@@ -121,6 +121,7 @@ export function createEndpoint(
   // The disk's own time: git compares ages with it.
   const upkeep = createUpkeep({ prune: proposals?.prune, measure, clock: systemClock, log })
   const live = isBuilt(root) ? createLive(store.desk, clock) : undefined
+  const unsubscribe = live && proposals?.subscribe(live.tellProposals)
   const limits = createSignInLimits(store.desk, clock)
   const byAddress = addressLimit && createAddressLimit(addressLimit, clock)
   // A release may change all facts.
@@ -175,6 +176,7 @@ export function createEndpoint(
       if (delivery) delivery.wake()
     },
     async close() {
+      unsubscribe?.()
       live?.stop()
       await retention.stop()
       if (delivery) await delivery.stop()

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { callEditor, callSite, Refusal } from '../../src/editor/client/callEditor.ts'
 import { openDraftStore } from '../../src/editor/client/draft/draftStore.ts'
 import { createWork } from '../../src/editor/client/work/work.ts'
+import type { Seen } from '../../src/editor/client/work/workState.ts'
 import type { Proposals, Publication, SiteFiles } from '../../src/editor/contract/contract.ts'
 import type { EditorRoutes } from '../../src/editor/contract/routes.ts'
 
@@ -17,15 +18,32 @@ export const siteWith = (value: number, base = 'a'): SiteFiles => ({
   others: {},
 })
 
-export const noProposals: Proposals = { open: [], deleted: [], published: [], canApprove: false }
+export const noProposals: Proposals = {
+  site: siteWith(10).base,
+  open: [],
+  deleted: [],
+  published: [],
+  canApprove: false,
+}
 
 /** The editor's work on a server whose answers a test may replace; a thrown Refusal refuses a call. */
-export async function openWork({ canPublish = false } = {}) {
+export async function openWork({
+  canPublish = false,
+  seen,
+  proposals = noProposals,
+}: {
+  canPublish?: boolean
+  seen?: Seen
+  proposals?: Proposals
+} = {}) {
   const server = {
     site: siteWith(10),
-    proposals: noProposals,
+    proposals,
     publication: null as Publication,
     asked: [] as string[],
+    isTyping: false,
+    /** What the device remembers. */
+    seen: undefined as Seen | undefined,
   }
   const answers: Answers = {
     'GET /editor/site': () => server.site,
@@ -54,6 +72,8 @@ export async function openWork({ canPublish = false } = {}) {
     refusalOf: (error) => error as Refusal,
     isOver: (error) => error === 'over',
     onOver: () => void server.asked.push('over'),
+    isTyping: () => server.isTyping,
+    memory: { read: () => seen, write: (next) => void Object.assign(server, { seen: next }) },
   })
   onTestFinished(work.close)
   work.start()

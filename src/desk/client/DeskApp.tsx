@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Accounts } from './accounts/Accounts'
 import { Audit } from './audit/Audit'
@@ -13,8 +13,10 @@ import { Button } from './kit/Controls'
 import { fetchEditorWords } from './kit/editorWords'
 import { Frame, focusPage, type PageProps } from './kit/Frame'
 import { PageCounts, usePage } from './kit/pages'
+import { ProposalNewsContext } from './kit/proposalNews'
 import { words } from './kit/text'
 import { DeskData } from './live/DeskData'
+import { useProposalNews } from './live/useProposalNews'
 import { useRead } from './live/useRead'
 import { type KeptForms, KeptFormsContext } from './rows/openForm'
 import { Statistics } from './statistics/Statistics'
@@ -123,6 +125,8 @@ const pages = {
 /** The current page; a change of page moves the focus into it. */
 function DeskPage(props: PageProps) {
   const page = usePage(props.me)
+  const news = useProposalNews(props.me, props.onOver)
+  const counts = useContext(PageCounts)
   const last = useRef(page)
   const [attempt, setAttempt] = useState(0)
   useEffect(preloadDay, [])
@@ -139,13 +143,17 @@ function DeskPage(props: PageProps) {
     )
   const Shown = pages[page]
   return (
-    <ErrorBoundary
-      key={`${page} ${attempt}`}
-      fallback={<Broken {...props} onRetry={() => setAttempt(attempt + 1)} />}
-    >
-      <Suspense fallback={<p className="quiet-page">{words.loading}</p>}>
-        <Shown {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <PageCounts value={{ ...counts, site: news.waiting }}>
+      <ProposalNewsContext value={news}>
+        <ErrorBoundary
+          key={`${page} ${attempt}`}
+          fallback={<Broken {...props} onRetry={() => setAttempt(attempt + 1)} />}
+        >
+          <Suspense fallback={<p className="quiet-page">{words.loading}</p>}>
+            <Shown {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      </ProposalNewsContext>
+    </PageCounts>
   )
 }

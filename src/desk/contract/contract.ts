@@ -21,6 +21,9 @@ import { allow, slot, wallTime } from './appointment'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** What needs the account: proposals to decide or to continue. */
+export const waiting = v.strictObject({ proposals: count })
+
 export const deskRequest = v.strictObject({
   reference: v.string(),
   name: v.string(),

@@ -55,6 +55,7 @@ export const deskRoutes = {
   'GET /list': { query: contract.listPage, response: contract.boardList },
   'GET /requests': { query: contract.searchPage, response: contract.found },
   'GET /events': { response: file },
+  'GET /waiting': { response: contract.waiting },
   'POST /requests/:reference/contact': {
     body: contract.contactMade,
     response: contract.deskRequest,

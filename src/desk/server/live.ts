@@ -18,7 +18,13 @@ const heartbeatMs = 10_000
 const cutDelayMs = 300
 
 /** `cut` closes the connection of a page that does not read, as on a sleeping phone. */
-type Listener = { session: string; send(cursor: number): void; end(): void; cut(): void }
+type Listener = {
+  session: string
+  send(cursor: number): void
+  tell(): void
+  end(): void
+  cut(): void
+}
 
 /**
  * Notifies open pages of changes: its own process' at once, others' within a second. Ends streams
@@ -77,6 +83,11 @@ export function createLive(desk: DeskStore, clock: Clock) {
       })
     },
 
+    /** Proposals or the publication have changed. */
+    tellProposals(): void {
+      for (const { tell } of listeners) tell()
+    },
+
     /** The session has a new secret; its streams continue. */
     renew(before: string, after: string): void {
       for (const listener of listeners) if (listener.session === before) listener.session = after
@@ -102,6 +113,7 @@ export function createLive(desk: DeskStore, clock: Clock) {
           await new Promise<void>((resolve) => {
             const send = (id: number, retry?: number) =>
               void stream.writeSSE({ event: 'change', id: String(id), data: String(id), retry })
+            const tell = () => void stream.writeSSE({ event: 'proposals', data: '' })
             const beat = setInterval(
               () => void stream.writeSSE({ event: 'beat', data: '' }),
               heartbeatMs,
@@ -116,7 +128,7 @@ export function createLive(desk: DeskStore, clock: Clock) {
               void stream.writeSSE({ event: 'over', data: '' }).then(leave, leave)
             }
             const cut = () => c.env?.incoming?.socket.destroy?.()
-            const listener: Listener = { session, send, end, cut }
+            const listener: Listener = { session, send, tell, end, cut }
             stream.onAbort(leave)
             // Shutdown may have begun during the read.
             if (stopped) return leave()

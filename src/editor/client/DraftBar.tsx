@@ -78,7 +78,8 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
   useRoomBelow(bar)
   const isSent = isEmpty || message === texts.draft.sentPart
   const news = draft.message || (isSent ? message : '')
-  const isShown = !isEmpty || news !== '' || refusal !== undefined || state.publication !== null
+  const isShown =
+    !isEmpty || news !== '' || refusal !== undefined || state.told || state.publication !== null
   return (
     <section
       ref={bar}
@@ -113,6 +114,14 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
             }}
           >
             {texts.draft.see}
+          </Button>
+        )}
+      </div>
+      <div className={styles.news}>
+        <p role="status">{state.told && texts.proposals.told[state.told]}</p>
+        {state.told && (
+          <Button look="quiet" onClick={work.readNews}>
+            {texts.publication.close}
           </Button>
         )}
       </div>

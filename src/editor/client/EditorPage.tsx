@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Frame } from '../../desk/client/kit/Frame'
 import { lang } from '../../desk/client/kit/text'
 import type { Me } from '../../desk/contract/contract'
@@ -105,8 +105,10 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
   const translating = useTranslations(loadTranslations, site.texts, all)
   const media = useMedia(site, draft, validator)
-  if (isHeld(state)) return <ConflictForm exchange={state.exchange} work={work} />
   const { subject, openPlace } = places
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each form
+  useEffect(() => void work.catchUp(), [work, subject])
+  if (isHeld(state)) return <ConflictForm exchange={state.exchange} work={work} />
   const canPublish = me.role === 'manager'
   const pending = (state.listed?.open ?? []).filter(
     ({ id }) => ![draft.id, state.sent?.id].includes(id),

@@ -168,6 +168,8 @@ export type Proposal = v.InferOutput<typeof proposal>
 
 const published = v.strictObject({
   commit: commitId,
+  /** Its id; empty for an undo. */
+  proposal: v.string(),
   by: v.string(),
   at: v.string(),
   isUndo: v.boolean(),
@@ -213,6 +215,8 @@ export const publication = v.nullable(
 export type Publication = v.InferOutput<typeof publication>
 
 export const proposals = v.strictObject({
+  /** The published commit. */
+  site: commitId,
   open: v.array(proposal),
   /** Those that the account may restore. */
   deleted: v.array(proposal),

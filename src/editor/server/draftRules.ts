@@ -148,10 +148,10 @@ export function draftRules(history: History, tools: SiteTools) {
     /** Published commits with their change reports. `before`: the digest of the site before. */
     async reported(commits: readonly PublishedCommit[]) {
       const published: (Omit<Published, 'isKept'> & { before: string })[] = []
-      for (const { base, tip, by, at, isUndo } of commits) {
+      for (const { base, tip, by, at, isUndo, proposal } of commits) {
         const change = await states.compare(base, tip)
         const before = digestOf(await states.filesOf(base))
-        published.push({ commit: tip, by: by.name, at, isUndo, change, before })
+        published.push({ commit: tip, proposal, by: by.name, at, isUndo, change, before })
       }
       return published
     },
@@ -160,6 +160,8 @@ export function draftRules(history: History, tools: SiteTools) {
       const head = await history.head()
       return tools.filesOf(await states.treeAt(head), head)
     },
+
+    head: history.head,
 
     /** Validates a draft: a refusal, or what it would publish. */
     async examine(draft: DraftFiles): Promise<Publishable | EditorRefusal> {

@@ -14,7 +14,7 @@ import {
   publishedCommits,
   referenceOf,
 } from './proposalCommits'
-import { createProposalStore, type Outcome, type ProposalStore, serialQueue } from './proposalStore'
+import { createProposalStore, type Outcome, type ProposalStore } from './proposalStore'
 import {
   NotPublished,
   publishRelease,
@@ -24,6 +24,8 @@ import {
   withMark,
 } from './publication'
 import { commitChanges, headOf, type Repository } from './repository'
+import { serialQueue } from './serialQueue'
+import { createSignal } from './signal'
 import type { SiteBuild } from './siteTools'
 
 /** Published proposals listed. */
@@ -58,6 +60,7 @@ export async function createGitProposals(
   let building: Promise<void> | undefined
   let publication: Publication = null
   const inTurn = serialQueue()
+  const signal = createSignal()
 
   /** Results of validation and merge per proposal and commit; both are immutable. */
   const known = createCache<ProposalState>(1000)
@@ -109,6 +112,7 @@ export async function createGitProposals(
       })
       .finally(() => {
         building = undefined
+        signal.emit()
       })
     return 'done'
   }
@@ -184,6 +188,7 @@ export async function createGitProposals(
       },
     },
     inTurn,
+    signal,
   )
   return {
     ...store,

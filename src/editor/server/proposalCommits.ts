@@ -35,7 +35,8 @@ export type Decisions = v.InferOutput<typeof decisions>
 
 export type ProposalCommit = EditorCommit & { id: string } & Decisions
 
-export type PublishedCommit = EditorCommit & { isUndo: boolean }
+/** `proposal`: its id; empty for an undo. */
+export type PublishedCommit = EditorCommit & { isUndo: boolean; proposal: string }
 
 /** Open and deleted proposals, newest first. */
 export async function proposalCommits({ root }: Repository): Promise<ProposalCommit[]> {
@@ -67,13 +68,16 @@ export async function publishedCommits(
   { root, branch }: Repository,
   most: number,
 ): Promise<PublishedCommit[]> {
-  const undo = `%(trailers:key=${TRAILERS.undo},valueonly,separator=%x2C)`
-  const format = ['%H', '%P', '%an', '%ae', '%ct', undo].join('%x00')
+  const [undo, own] = [TRAILERS.undo, TRAILERS.proposal].map(
+    (key) => `%(trailers:key=${key},valueonly,separator=%x2C)`,
+  )
+  const format = ['%H', '%P', '%an', '%ae', '%ct', undo, own].join('%x00')
   const grep = [TRAILERS.proposal, TRAILERS.undo].map((key) => `--grep=^${key}: `)
   const args = ['log', '--first-parent', `-n${most}`, ...grep, `--format=${format}`, branch]
-  return commitsIn(await git(root, args)).map(([commit, undone = '']) => ({
+  return commitsIn(await git(root, args)).map(([commit, undone = '', proposal = '']) => ({
     ...commit,
     isUndo: undone !== '',
+    proposal,
   }))
 }
 
@@ -118,9 +122,10 @@ export function readMessage(message: string) {
     new RegExp(`^${key}: (.+)$`, 'm').exec(message.slice(message.indexOf('\n\n')))?.[1]
   const [, name = '', email = ''] = /^(.*) <(.*)>$/.exec(value('Proposed-by') ?? '') ?? []
   const isUndo = value(TRAILERS.undo) !== undefined
-  if (!isUndo && !value(TRAILERS.proposal)) return undefined
+  const proposal = value(TRAILERS.proposal) ?? ''
+  if (!isUndo && !proposal) return undefined
   const by = { name, staffId: staffOf(email) }
-  return { isUndo, by, decisions: decisionsIn(value(TRAILERS.decisions) ?? '') }
+  return { isUndo, proposal, by, decisions: decisionsIn(value(TRAILERS.decisions) ?? '') }
 }
 
 const staffOf = (email: string) => email.replace(/^<|>$/g, '').split('@')[0] ?? ''

@@ -12,6 +12,8 @@ import type {
 import type { SiteChange } from '../contract/siteChange'
 import type { DraftFiles, DraftRules, SentDraft } from './draftRules'
 import type { Decisions, Member, ProposalCommit, PublishedCommit } from './proposalCommits'
+import { serialQueue } from './serialQueue'
+import { createSignal } from './signal'
 
 /** `unknown`: no such proposal, or another account's. */
 export type Outcome = 'done' | 'unknown' | EditorRefusal
@@ -57,8 +59,15 @@ const RECHECK_MS = 10 * 60_000
 export function createProposalStore<Kept extends ProposalCommit>(
   rules: DraftRules,
   backend: Backend<Kept>,
-  inTurn = serialQueue(),
+  serially = serialQueue(),
+  signal = createSignal(),
 ) {
+  /** Runs an act; others learn of its success. */
+  const inTurn = async (act: () => Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await serially(act)
+    if (outcome === 'done') signal.emit()
+    return outcome
+  }
   const quota = createDraftQuota()
   /** Times of failed checks by commit. */
   const failed = createCache<number>(100)
@@ -121,7 +130,7 @@ export function createProposalStore<Kept extends ProposalCommit>(
      * drafts, unless a publication runs.
      */
     prune: () =>
-      inTurn(async () => {
+      serially(async () => {
         for (const each of await backend.kept())
           if (each.deleted && endOf(each.deleted) < Date.now()) await backend.remove(each)
         await backend.objects?.prune()
@@ -152,7 +161,13 @@ export function createProposalStore<Kept extends ProposalCommit>(
         ...entry,
         isKept: backend.isKept(before),
       }))
-      return { open, deleted, published }
+      return { site: await rules.head(), open, deleted, published }
+    },
+    /** How many proposals need the account: a manager decides, an author continues. */
+    async waitingFor(who: Member, isManager: boolean): Promise<number> {
+      const open = (await backend.kept()).filter(({ deleted }) => !deleted)
+      return open.filter(({ by, returned }) => (returned ? by.staffId === who.staffId : isManager))
+        .length
     },
     /** Creates a proposal. Idempotent by id; the author's repeated request updates it. */
     propose: (draft: SentDraft, by: Member) =>
@@ -207,21 +222,12 @@ export function createProposalStore<Kept extends ProposalCommit>(
       }),
     publication: backend.publication,
     /** Resolves when no publication runs. */
-    settled: () => inTurn(async () => undefined),
+    settled: () => serially(async () => undefined),
+    subscribe: signal.subscribe,
   }
 }
 
 export type ProposalStore = ReturnType<typeof createProposalStore>
-
-/** Runs work serially: writers must not interleave. */
-export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const turn = last.then(work, work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
-}
 
 /** The proposal store is unavailable; `cause` has details for the operator, no secret. */
 export class StorageError extends Error {

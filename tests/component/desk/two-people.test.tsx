@@ -263,3 +263,13 @@ describe('a call or a message that cannot be stored', () => {
     await expect.element(row).toHaveTextContent('Ayşe yazdı')
   })
 })
+
+test('a manager sees on every page how many proposals wait, as soon as one arrives', async () => {
+  const server = new DeskServer({ role: 'manager', edits: true })
+  await openDesk(server)
+  const link = page.getByRole('link', { name: words.pages.site })
+  await expect.element(link).toHaveTextContent(words.pages.site)
+  server.waiting = 2
+  server.announceProposals()
+  await expect.element(link).toHaveAccessibleName(`${words.pages.site} (2)`)
+})

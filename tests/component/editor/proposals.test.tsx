@@ -149,6 +149,39 @@ test('an editor brings back a deleted proposal', async () => {
   await expect.element(list).not.toBeInTheDocument()
 })
 
+test('an author reads in any form that her proposal came back, as soon as a manager has sent it back', async () => {
+  const server = proposed()
+  await openEditor('Doktorlar', server)
+  await expect.poll(() => server.streams.size).toBe(1)
+  const [waiting] = server.proposals.open
+  const returned = { by: 'Mehmet', at: '2026-03-05T10:00:00.000Z', reason: 'Az olmuş.' }
+  const text = (server.site.texts['content/prices.json'] ?? '').replace('2000', '2750')
+  const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+  server.answer('GET /editor/proposals/:id/draft', () => ({
+    base: server.site.base,
+    files: [{ file: 'content/prices.json', bytes }],
+  }))
+  server.propose({ ...waiting, state: 'returned', returned })
+  server.waiting = 1
+  server.announceProposals()
+  await expect.element(page.getByText(own.told.returned)).toBeVisible()
+  await expect.element(page.getByText('Az olmuş.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /\(1\)$/ })).toBeVisible()
+  await expectNoBarrier('news of a proposal')
+})
+
+test('an editor whose proposal was just published reads so, and finds her form open instead of a lock', async () => {
+  const server = new EditorServer()
+  server.propose({ change: newDoctor })
+  server.refuse('GET /editor/proposals/:id/draft', 404, 'notFound')
+  await openEditor('Doktorlar', server)
+  server.proposals = { ...server.proposals, open: [] }
+  await button(own.edit).click()
+  await expect.element(button('Yeni doktor ekle')).toBeVisible()
+  await expect.element(page.getByText(texts.refusals.notFound)).toBeVisible()
+  await expect.element(page.getByText(texts.refusals.other)).not.toBeInTheDocument()
+})
+
 test('a manager reads why an approval is refused', async () => {
   const server = proposed(true)
   server.refuse('POST /editor/proposals/:id/approve', 409, 'red')

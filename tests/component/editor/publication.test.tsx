@@ -43,6 +43,7 @@ const change: SiteChange = {
 }
 const entry = {
   commit: newer,
+  proposal: '',
   by: 'Ayşe',
   at: '2026-03-05T09:20:00.000Z',
   isUndo: false,
@@ -84,7 +85,12 @@ class PublishingServer extends EditorServer {
   /** Ends the publication: the site and the list have the change. */
   async publish(of: Partial<Published> = {}): Promise<void> {
     this.site = { ...this.site, base: newer }
-    this.proposals = { ...this.proposals, open: [], published: [{ ...entry, ...of }] }
+    this.proposals = {
+      ...this.proposals,
+      site: newer,
+      open: [],
+      published: [{ ...entry, ...of }],
+    }
     await this.show({ state: 'published', commit: newer })
   }
 }

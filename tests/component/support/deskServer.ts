@@ -131,6 +131,8 @@ export class DeskServer extends FakeServer {
   audit: AuditRow[] = []
   /** Whether the last re-authentication is recent enough. */
   isProven = true
+  /** Proposals that need the account. */
+  waiting = 0
   private cursor = 1
   private newest = 1
   private readonly kept = new Set<string>()
@@ -188,6 +190,11 @@ export class DeskServer extends FakeServer {
     this.refuse('GET /me', 401, 'unauthorised')
     this.refusesStream = true
     this.send('over')
+  }
+
+  /** Proposals or the publication have changed. */
+  announceProposals(): void {
+    this.send('proposals')
   }
 
   announce(): void {
@@ -284,6 +291,7 @@ export class DeskServer extends FakeServer {
 
   protected readonly routes: Handlers = {
     'GET /me': () => this.me,
+    'GET /waiting': () => ({ proposals: this.waiting }),
     'POST /alive': () => {},
     'POST /sign-out': () => {},
     'POST /prove/options': () => passkeyOptions,

@@ -56,7 +56,13 @@ export const newer = 'b'.repeat(40)
 /** The desk's server with an editable site; a sent draft becomes a proposal. */
 export class EditorServer extends DeskServer {
   site: SiteFiles = published
-  proposals: Proposals = { open: [], deleted: [], published: [], canApprove: false }
+  proposals: Proposals = {
+    site: published.base,
+    open: [],
+    deleted: [],
+    published: [],
+    canApprove: false,
+  }
   publication: Publication = null
   sent: Draft[] = []
 

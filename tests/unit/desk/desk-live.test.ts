@@ -5,34 +5,10 @@ import { root as engine } from '../../../scripts/publish/paths'
 import { systemClock } from '../../../src/server/base/clock'
 import { databasePlace } from '../../../src/server/storage/database'
 import { createStore } from '../../../src/server/storage/store'
+import { eventsOf } from '../../support/deskEvents'
 import { browserAt, builtClinic, intake, openDesk } from '../../support/deskFixture'
 import { filled } from '../../support/serverFixture'
 import { startServer } from '../../support/serverProcess'
-
-/** Reads the events of a stream in order. */
-function eventsOf(response: Response) {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  return {
-    /** The next event's name and number; undefined at the end. */
-    async next(): Promise<string | undefined> {
-      for (;;) {
-        const [block, rest] = text.split(/\n\n(.*)/s)
-        if (rest !== undefined) {
-          text = rest
-          const event = /event: (.*)/.exec(block ?? '')?.[1]
-          const data = /data: (.*)/.exec(block ?? '')?.[1]
-          if (event) return `${event} ${data}`.trim()
-          continue
-        }
-        const { value, done } = (await reader?.read()) ?? { done: true }
-        if (done) return undefined
-        text += value
-      }
-    },
-    close: () => reader?.cancel(),
-  }
-}
 
 describe('a page that is open at the desk', () => {
   test('gets an event for a request at this server and at another process, each once', async () => {

@@ -7,6 +7,7 @@ import { StorageError } from '../../../src/editor/server/proposalStore.ts'
 import { createEndpoint } from '../../../src/host/index.ts'
 import { access } from '../../../src/server/staff/access.ts'
 import type { Role } from '../../../src/shared/deskModel.ts'
+import { eventsOf } from '../../support/deskEvents.ts'
 import { browserAt } from '../../support/deskFixture.ts'
 import {
   checkout,
@@ -314,4 +315,38 @@ test('an editor’s second draft waits until the first one is checked, a colleag
   finish()
   expect([(await first).status, (await colleague).status]).toEqual([201, 201])
   expect((await editing('/editor/proposals', { body: sent(root, 2760) })).status).toBe(201)
+})
+
+test('a manager and an author learn at once what happens to a proposal, and how many need them', async () => {
+  const { root, editor, as } = await openSite()
+  const [author, manager] = [await as('editor'), await as('manager')]
+  const streams = await Promise.all(
+    [author, manager].map(async (ask) => eventsOf(await ask('/events'))),
+  )
+  for (const stream of streams) expect(await stream.next()).toBe('change 0')
+  const heard = async () => {
+    for (const stream of streams) expect(await stream.next()).toBe('proposals')
+    const counts = [author, manager].map(async (ask) => (await ask('/waiting')).json())
+    return (await Promise.all(counts)).map(({ proposals }) => proposals)
+  }
+  const body = sent(root, 2750)
+  const act = (ask: typeof author, name: string, given: object = {}) =>
+    ask(`/editor/proposals/${body.id}/${name}`, { body: given })
+  expect((await author('/editor/proposals', { body })).status).toBe(201)
+  expect(await heard()).toEqual([0, 1])
+  expect((await act(manager, 'return', { reason: ' ' })).status).toBe(400)
+  expect((await act(author, 'return', { reason: 'Az' })).status).toBe(403)
+  expect((await act(manager, 'return', { reason: 'Az' })).status).toBe(204)
+  expect(await heard()).toEqual([1, 0])
+  expect((await act(author, 'withdraw')).status).toBe(204)
+  expect(await heard()).toEqual([0, 0])
+  expect((await act(manager, 'restore')).status).toBe(204)
+  expect(await heard()).toEqual([1, 0])
+  expect((await author('/editor/proposals', { body })).status).toBe(201)
+  expect(await heard()).toEqual([0, 1])
+  expect((await act(manager, 'approve')).status).toBe(202)
+  await heard()
+  await editor.settled()
+  expect(await heard()).toEqual([0, 0])
+  for (const stream of streams) await stream.close()
 })

@@ -117,6 +117,7 @@ describe('an editor who changes a text', () => {
   test('sees since when a translation is stale', () => {
     const publication = (at: string, stale: string[]): Published => ({
       commit: at,
+      proposal: '',
       by: 'Ayşe',
       at,
       isUndo: false,

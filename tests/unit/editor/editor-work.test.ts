@@ -5,12 +5,24 @@ import type {
   Collision,
   Draft,
   Proposal,
+  Proposals,
+  Published,
   RebaseRequest,
 } from '../../../src/editor/contract/contract.ts'
 import { file, noProposals, openWork, siteWith } from '../../support/editorWork.ts'
 
 const newer = 'b'.repeat(40)
 const moved: Refusal = { error: 'moved', site: newer, collisions: [] as Collision[] }
+/** The publication of a proposal. */
+const publishedAs = (proposal: string): Published => ({
+  commit: newer,
+  proposal,
+  by: 'Ayşe',
+  at: '2026-03-05T11:00:00.000Z',
+  isUndo: false,
+  isKept: true,
+  change: { files: [], media: [], languages: [], pages: [] },
+})
 const texts = (value: number) => siteWith(value).texts[file] ?? ''
 
 test('an editor who sends keeps what she types while the answer is on its way, and sends it as the same proposal', async () => {
@@ -184,6 +196,65 @@ test('an author who deletes what came back deletes the proposal too, and does no
   expect(drafted()).toBeUndefined()
   expect(server.asked).toContain('POST /editor/proposals/:id/withdraw')
   expect(work.state().listed).toMatchObject({ open: [], deleted: [{ id: '7' }] })
+})
+
+const waiting: Proposal = { ...returned, state: 'ready', returned: undefined }
+const listedAs = (open: Proposal[], more: Partial<Proposals> = {}): Proposals => ({
+  ...noProposals,
+  open,
+  ...more,
+})
+
+test.each([
+  ['returned', listedAs([returned])],
+  ['failed', listedAs([{ ...waiting, state: 'failed' }])],
+  ['deleted', listedAs([], { deleted: [{ ...waiting, state: 'deleted' }] })],
+  ['published', listedAs([], { published: [publishedAs(waiting.id)] })],
+] as const)('an author who was away reads that her proposal is %s', async (told, proposals) => {
+  const { work, server } = await openWork({ seen: { [waiting.id]: 'ready' }, proposals })
+  expect(work.state().told).toBe(told)
+  work.readNews()
+  expect(work.state().told).toBeUndefined()
+  await work.refresh()
+  expect(work.state().told, 'once').toBeUndefined()
+  expect(server.seen).not.toMatchObject({ [waiting.id]: 'ready' })
+})
+
+test('a manager who works on something else reads that a proposal has arrived', async () => {
+  const canApprove = { canApprove: true }
+  const { work, server } = await openWork({ proposals: listedAs([], canApprove) })
+  expect(work.state().told).toBeUndefined()
+  server.proposals = listedAs([{ ...waiting, own: false }], canApprove)
+  await work.refresh()
+  expect(work.state().told).toBe('arrived')
+})
+
+test('an editor whose proposal was decided about in the meantime finds it gone instead of locked', async () => {
+  const { work, server, answer } = await openWork({ proposals: listedAs([waiting]) })
+  server.proposals = noProposals
+  answer('GET /editor/proposals/:id/draft', () => {
+    throw { error: 'notFound' }
+  })
+  expect(await work.continueProposal(waiting.id)).toEqual({ error: 'notFound' })
+  expect(work.state().listed?.open).toEqual([])
+})
+
+test('an editor sees what others publish as soon as she types nothing', async () => {
+  const { work, server, type } = await openWork()
+  const publish = async (value: number, base: string) => {
+    server.site = siteWith(value, base)
+    server.proposals = { ...noProposals, site: server.site.base }
+    await work.refresh()
+  }
+  server.isTyping = true
+  await publish(20, 'b')
+  expect(work.state().site?.base).toBe(siteWith(10).base)
+  server.isTyping = false
+  await work.catchUp()
+  expect(work.state().site?.base).toBe(siteWith(20, 'b').base)
+  type(11)
+  await publish(30, 'c')
+  expect(work.state().site?.base, 'a draft goes on').toBe(siteWith(20, 'b').base)
 })
 
 test('an editor whose session has ended is led to the sign-in', async () => {

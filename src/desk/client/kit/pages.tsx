@@ -11,7 +11,7 @@ type Page = (typeof all)[number]
 const managed: readonly Page[] = ['site', 'accounts', 'audit']
 
 /** The pages an account may open, its start page first. */
-const pagesOf = ({ role, strength, edits }: Me): readonly Page[] => {
+export const pagesOf = ({ role, strength, edits }: Me): readonly Page[] => {
   const there = all.filter((page) => page !== 'site' || edits)
   if (role === 'editor') return there.filter((page) => page === 'site')
   return role === 'manager' && strength === 'passkey'

@@ -65,6 +65,7 @@ export function DeskData({ hasEvents, onOver, children }: DeskDataProps) {
     }
     const unsubscribe = subscribeToDesk((event) => {
       if (event.kind === 'over') return onOver()
+      if (event.kind === 'proposals') return
       if (event.kind === 'change') {
         for (const route of liveRoutes)
           if (cursorOf(client.getQueryData([route])) !== event.cursor) void refreshRoute(route)

@@ -94,6 +94,10 @@ function keepStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promis
         live()
         pass({ kind: 'change', cursor: Number(data) })
       })
+      opened.addEventListener('proposals', () => {
+        live()
+        pass({ kind: 'proposals' })
+      })
       opened.addEventListener('over', over)
     }
 
@@ -104,8 +108,9 @@ function keepStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promis
   })
 }
 
-/** `over`: the session has ended. */
+/** `proposals`: they or the publication have changed; `over`: the session has ended. */
 type DeskEvent =
+  | { kind: 'proposals' }
   | { kind: 'change'; cursor: number }
   | { kind: 'live'; live: boolean }
   | { kind: 'over' }

@@ -57,9 +57,6 @@ export function HeldForm({ waiting, me, draft, work, file, children }: HeldFormP
           )}
         </article>
       ))}
-      <p className={controls.fault} role="alert">
-        {fault}
-      </p>
       {!isOpen && isMine && <p>{texts.waiting.own}</p>}
       {!isOpen && !isMine && (
         <p className={controls.buttons}>
@@ -79,6 +76,9 @@ export function HeldForm({ waiting, me, draft, work, file, children }: HeldFormP
   return (
     <>
       {waiting.length > 0 && notice}
+      <p className={controls.fault} role="alert">
+        {fault}
+      </p>
       {isOpen && children}
     </>
   )

@@ -11,6 +11,8 @@ export function createPublications({ options, state, apply, load, list, isClosed
   const { read } = options
   /** The key of the publication that runs on the server. */
   let followed = ''
+  /** Whether this page requested it. */
+  let isOwn = false
   let timer: ReturnType<typeof setInterval> | undefined
 
   function follow(key: string): void {
@@ -34,7 +36,8 @@ export function createPublications({ options, state, apply, load, list, isClosed
       const publication = found?.key === key ? found : null
       if (publication?.state === 'running') return apply({ kind: 'progressed', publication })
       stop()
-      await Promise.all([load(), list()])
+      // A publication of others must not interrupt what is typed here.
+      await Promise.all([isOwn && load(), list()])
       apply({ kind: 'ended', publication })
     }
     // An error is not the end.
@@ -48,6 +51,7 @@ export function createPublications({ options, state, apply, load, list, isClosed
       const found = await read('GET /editor/publication').catch(() => null)
       if (found?.state !== 'running' || isPublishing(state())) return
       apply({ kind: 'progressed', publication: found })
+      isOwn = false
       follow(found.key)
     },
     /** Resolves to the refusal of the request. */
@@ -55,7 +59,10 @@ export function createPublications({ options, state, apply, load, list, isClosed
       apply({ kind: 'publishes', key, sent })
       const refusal = await request
       if (refusal) apply({ kind: 'ended', publication: null })
-      else follow(key)
+      else {
+        isOwn = true
+        follow(key)
+      }
       return refusal
     },
   }

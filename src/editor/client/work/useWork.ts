@@ -1,5 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { errorCode } from '../../../desk/client/kit/call'
+import { ProposalNewsContext } from '../../../desk/client/kit/proposalNews'
+import { readStored, writeStored } from '../../../desk/client/kit/storage'
 import { lang } from '../../../desk/client/kit/text'
 import type { Me } from '../../../desk/contract/contract'
 import type { SiteFiles } from '../../contract/contract'
@@ -27,11 +29,21 @@ export function useWork({ id, role }: Me, onOver: () => void) {
       refusalOf,
       isOver: (error) => errorCode(error) === 'unauthorised',
       onOver,
+      isTyping: () => document.activeElement?.matches('input, textarea, select') ?? false,
+      memory: {
+        read: () => JSON.parse(readStored(`editor-seen ${id}`) ?? 'null') ?? undefined,
+        write: (seen) => writeStored(`editor-seen ${id}`, JSON.stringify(seen)),
+      },
     }),
   )
+  const { turn } = useContext(ProposalNewsContext)
+  const first = useRef(turn)
   useEffect(() => {
     work.start()
     return work.close
   }, [work])
+  useEffect(() => {
+    if (turn !== first.current) void work.refresh()
+  }, [work, turn])
   return { work, state: useSyncExternalStore(work.subscribe, work.state) }
 }

@@ -43,9 +43,16 @@ export function createWork(options: WorkOptions) {
       publications.stop()
       core.close()
     },
+    /** Others have changed proposals or the publication. */
+    async refresh(): Promise<void> {
+      await Promise.all([list(), publications.join()])
+      await exchange.catchUp()
+    },
     /** Opens one's own proposal as the draft. Resolves to why not. */
     async continueProposal(id: string): Promise<Refusal | undefined> {
       const refusal = await openProposal(id)
+      // It was decided about in the meantime.
+      if (refusal?.error === 'notFound') await list()
       apply({ kind: 'unlisted', refusal })
       return refusal
     },

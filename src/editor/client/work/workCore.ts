@@ -2,7 +2,7 @@ import type { SiteFiles } from '../../contract/contract'
 import type { callEditor, callSite, Refusal } from '../callEditor'
 import type { StoredDraft } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
-import { noWork, type OpenSite, reduceWork, type WorkEvent } from './workState'
+import { noWork, type OpenSite, reduceWork, type Seen, type WorkEvent } from './workState'
 
 export type WorkOptions = {
   /** Whether this account publishes its draft in one step. */
@@ -17,12 +17,16 @@ export type WorkOptions = {
   isOver(error: unknown): boolean
   /** The session has ended. */
   onOver(): void
+  /** Whether a field has the focus: what is half typed would be lost with another site. */
+  isTyping(): boolean
+  /** What this device has listed last. */
+  memory: { read(): Seen | undefined; write(seen: Seen): void }
 }
 
 /** The state of the work, and the loads that all its parts use. */
 export function createWorkCore(options: WorkOptions) {
   const { read } = options
-  let work = noWork
+  let work = reduceWork(noWork, { kind: 'remembered', seen: options.memory.read() })
   let drafts: DraftStore | undefined
   let isClosed = false
   /** Numbers of the last loads: an earlier response may arrive later. */
@@ -90,7 +94,9 @@ export function createWorkCore(options: WorkOptions) {
       const turn = listTurn
       try {
         const listed = await read('GET /editor/proposals')
-        if (turn === listTurn) apply({ kind: 'listed', listed })
+        if (turn !== listTurn) return
+        apply({ kind: 'listed', listed })
+        options.memory.write(work.seen ?? {})
       } catch (error) {
         apply({ kind: 'unlisted', refusal: options.refusalOf(error) })
       }

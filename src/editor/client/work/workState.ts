@@ -1,6 +1,7 @@
 import type {
   EditorRefusal,
   Proposal,
+  ProposalState,
   Proposals,
   Publication,
   SiteFiles,
@@ -31,6 +32,12 @@ export type Exchange =
 /** What became of the last act. */
 export type News = 'sent' | 'sentPart' | 'waits' | 'discarded'
 
+/** What others did with a proposal of this account; `arrived`: one to decide about. */
+export type Told = 'published' | 'returned' | 'failed' | 'deleted' | 'arrived'
+
+/** States of open proposals by id, as they were listed last. */
+export type Seen = Readonly<Record<string, ProposalState>>
+
 /** What an account does with its draft and the proposals: the state of the editor's page. */
 export type Work = {
   open: OpenSite | undefined
@@ -39,6 +46,9 @@ export type Work = {
   /** Why the site was not loaded; the former one stays. */
   siteFault: Refusal | undefined
   listed: Proposals | undefined
+  /** Undefined before the first list on this device. */
+  seen: Seen | undefined
+  told: Told | undefined
   /** Why the proposals were not listed, or one not changed. */
   listFault: Refusal | undefined
   exchange: Exchange
@@ -51,6 +61,7 @@ export type Work = {
 }
 
 export type WorkEvent =
+  | { kind: 'remembered'; seen: Seen | undefined }
   | { kind: 'opened'; open: OpenSite }
   | { kind: 'unavailable'; refusal: Refusal }
   | { kind: 'listed'; listed: Proposals }
@@ -74,6 +85,8 @@ export const noWork: Work = {
   site: undefined,
   siteFault: undefined,
   listed: undefined,
+  seen: undefined,
+  told: undefined,
   listFault: undefined,
   exchange: { kind: 'editable' },
   news: undefined,
@@ -119,8 +132,16 @@ function reduced(work: Work, event: WorkEvent): Work {
     }
     case 'unavailable':
       return { ...work, siteFault: event.refusal }
-    case 'listed':
-      return { ...work, listed: event.listed }
+    case 'remembered':
+      return { ...work, seen: event.seen }
+    case 'listed': {
+      const { listed } = event
+      const told = toldBy(work, listed) ?? work.told
+      const seen = Object.fromEntries(
+        listed.open.filter(isConcern(listed)).map(({ id, state }) => [id, state]),
+      )
+      return { ...work, listed, seen, told }
+    }
     case 'unlisted':
       return { ...work, listFault: event.refusal }
     case 'sends':
@@ -159,8 +180,30 @@ function reduced(work: Work, event: WorkEvent): Work {
     case 'ended':
       return { ...work, publication: event.publication, sent: undefined }
     case 'newsRead':
-      return { ...work, news: undefined, refusal: undefined }
+      return { ...work, news: undefined, told: undefined, refusal: undefined }
     case 'dismissed':
       return { ...work, publication: null }
   }
+}
+
+/** A manager decides about all proposals, an author follows her own. */
+const isConcern =
+  ({ canApprove }: Proposals) =>
+  ({ own }: Proposal) =>
+    own || canApprove
+
+/** The news of a list. */
+function toldBy({ seen }: Work, listed: Proposals): Told | undefined {
+  if (!seen) return undefined
+  for (const { id, own, state } of listed.open) {
+    if (!own && listed.canApprove && seen[id] === undefined && state !== 'returned')
+      return 'arrived'
+    const isNew = own && id in seen && seen[id] !== state
+    if (isNew && (state === 'returned' || state === 'failed')) return state
+  }
+  const isOver = ({ id, own }: { id: string; own: boolean }) => own && id in seen
+  if (listed.deleted.some(isOver)) return 'deleted'
+  return listed.published.some(({ proposal }) => proposal in seen) && !listed.canApprove
+    ? 'published'
+    : undefined
 }

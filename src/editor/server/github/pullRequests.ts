@@ -172,6 +172,6 @@ function editorCommit({ oid, message, committedDate, parents }: CommitNode): Pub
   const parsed = readMessage(message)
   const at = new Date(committedDate).toISOString()
   if (!parsed) return []
-  const { isUndo, by } = parsed
-  return [{ isUndo, by, tip: oid, base: parents.nodes[0]?.oid ?? '', at }]
+  const { isUndo, proposal, by } = parsed
+  return [{ isUndo, proposal, by, tip: oid, base: parents.nodes[0]?.oid ?? '', at }]
 }
