@@ -1037,13 +1037,17 @@ export type LocaleTexts = {
       }
     }
     publication: {
+      again: string
       close: string
       failed: {
         build: string
+        killed: string
         stale: string
         unclean: '{{files}}'
       }
+      former: string
       label: string
+      live: '{{name}} {{time}}'
       pages: '{{done}} {{of}}'
       published: string
       see: string

@@ -39,7 +39,7 @@ export function createPublisher(program: readonly string[]) {
   }
 
   function run(args: readonly string[], { env, onStep }: BuildOptions): ReturnType<BuildSite> {
-    if (isClosed) return Promise.resolve({ error: 'The server stops.' })
+    if (isClosed) return Promise.resolve({ error: 'The server stops.', isStopped: true })
     const printed: string[] = []
     let release: string | undefined
     const [command, ...rest] = atLowPriority(args)
@@ -63,7 +63,8 @@ export function createPublisher(program: readonly string[]) {
         clearTimeout(limit)
         endRunning = () => {}
         const error = [`The publication ended: ${reason}.`, ...printed.slice(-LOGGED)].join('\n')
-        resolve(release && child.exitCode === 0 ? { release } : { error })
+        const failure = { error, ...(isClosed && { isStopped: true }) }
+        resolve(release && child.exitCode === 0 ? { release } : failure)
       }
       child.on('error', ({ message }) => finish(message))
       child.on('close', (code, signal) => finish(String(signal ?? `exit code ${code}`)))

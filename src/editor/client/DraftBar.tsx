@@ -3,6 +3,7 @@ import type { LanguageChange } from '../../content/translation/consequences'
 import { Button } from '../../desk/client/kit/Controls'
 import controls from '../../desk/client/kit/Controls.module.css'
 import { ConfirmDialog } from '../../desk/client/kit/Dialog'
+import type { Me } from '../../desk/contract/contract'
 import { fill } from '../../shared/formats/fill'
 import type { Finding, Findings } from '../contract/contract'
 import { ConfirmWarnings, unconfirmed } from './ConfirmWarnings'
@@ -19,6 +20,7 @@ import type { EditorWork } from './work/work'
 import { isPublishing, ownReturned, type Work } from './work/workState'
 
 type DraftBarProps = {
+  me: Me
   /** Whether this account publishes its draft in one step. */
   canPublish: boolean
   state: Work
@@ -100,7 +102,7 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
       <p className={controls.fault} role="alert">
         {refusal && refusalText(refusal)}
       </p>
-      <PublicationStatus state={state} onClose={work.dismiss} />
+      <PublicationStatus state={state} work={work} me={on.me} />
       <div className={styles.news}>
         <p ref={status} role="status" tabIndex={-1}>
           {news}

@@ -208,6 +208,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
         )}
       </div>
       <DraftBar
+        me={me}
         state={state}
         work={work}
         draft={draft}

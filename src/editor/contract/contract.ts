@@ -198,7 +198,7 @@ const key = v.string()
 
 /**
  * The running or last publication since the server's start. `unclean`: files changed on the
- * server during the build; `stale`: the branch moved.
+ * server during the build; `stale`: the branch moved; `killed`: the server ended during the build.
  */
 export const publication = v.nullable(
   v.variant('state', [
@@ -207,7 +207,7 @@ export const publication = v.nullable(
     v.strictObject({
       state: v.literal('failed'),
       key,
-      cause: v.picklist(['build', 'unclean', 'stale']),
+      cause: v.picklist(['build', 'unclean', 'stale', 'killed']),
       files: v.array(fileName),
     }),
   ]),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { createCache } from '../../server/base/cache'
 import { limits } from '../../server/base/limits'
 import { openReleases } from '../../server/releases/releaseFolder'
-import type { Progress, ProposalState, Publication } from '../contract/contract'
+import type { Progress, ProposalState } from '../contract/contract'
 import type { DraftRules } from './draftRules'
 import { git, gitLine } from './git'
 import {
@@ -17,6 +17,7 @@ import {
 import { createProposalStore, type Outcome, type ProposalStore } from './proposalStore'
 import {
   NotPublished,
+  noteBuilding,
   publishRelease,
   recover,
   releaseOf,
@@ -54,11 +55,10 @@ export async function createGitProposals(
   report: (error: unknown) => void,
 ): Promise<ProposalStore> {
   const { root } = repository
-  await recover(repository)
   /** The proposal being built, or the last failed one. */
   const states = new Map<string, ProposalState>()
   let building: Promise<void> | undefined
-  let publication: Publication = null
+  let publication = await recover(repository)
   const inTurn = serialQueue()
   const signal = createSignal()
 
@@ -86,6 +86,7 @@ export async function createGitProposals(
     const commit = await withMark(repository, {}, () =>
       commitChanges(repository, [head, ...parents], changes, { message, author }),
     )
+    noteBuilding(repository, { key, commit })
     states.set(key, 'publishing')
     const onStep = (progress: Progress) => {
       publication = { state: 'running', key, progress }
@@ -112,6 +113,8 @@ export async function createGitProposals(
       })
       .finally(() => {
         building = undefined
+        const isKilled = publication?.state === 'failed' && publication.cause === 'killed'
+        if (!isKilled) noteBuilding(repository, undefined)
         signal.emit()
       })
     return 'done'

@@ -31,6 +31,7 @@ export class NotPublished extends Error {
 
 const workFolder = (root: string) => join(root, '.editor')
 const markFile = (root: string) => join(workFolder(root), 'mark.json')
+const buildingFile = (root: string) => join(workFolder(root), 'building.json')
 const nextFolder = (root: string) => join(workFolder(root), 'next')
 
 /** Runs an operation under a mark; a crash leaves the mark. */
@@ -44,6 +45,16 @@ export async function withMark<T>(
   const result = await work()
   rmSync(markFile(root), { force: true })
   return result
+}
+
+/** A publication of which a crash must be told. */
+export type Building = { key: string; commit: string }
+
+/** Notes what is built for the next start; undefined: nothing is. */
+export function noteBuilding({ root }: Repository, building: Building | undefined): void {
+  mkdirSync(workFolder(root), { recursive: true })
+  if (building) writeFileSync(buildingFile(root), JSON.stringify(building))
+  else rmSync(buildingFile(root), { force: true })
 }
 
 /** Files of the site that differ from the branch, from the clinic's folder. */
@@ -67,7 +78,7 @@ export async function releaseOf(
   await writeNext(repository, files)
   const built = await tools.build(nextFolder(root), onStep)
   await rm(nextFolder(root), { recursive: true, force: true })
-  if ('error' in built) throw new NotPublished('build', built.error)
+  if ('error' in built) throw new NotPublished(built.isStopped ? 'killed' : 'build', built.error)
   return built.release
 }
 
@@ -133,14 +144,29 @@ async function restoreFiles({ top }: Repository, { before, after }: Change): Pro
   if (gone.length > 0) await git(top, remove, { input: gone })
 }
 
-/** At a start: completes a publication, reverts an incomplete one, removes leftovers and locks. */
-export async function recover(repository: Repository): Promise<void> {
-  const { root, gitDir, branch } = repository
+/**
+ * At a start: completes a publication, reverts an incomplete one, removes leftovers and locks.
+ * Resolves to the publication that the end of the server interrupted.
+ */
+export async function recover(repository: Repository): Promise<Publication> {
+  const { root } = repository
   rmSync(nextFolder(root), { recursive: true, force: true })
-  if (!existsSync(markFile(root))) return
+  if (existsSync(markFile(root))) await recoverMarked(repository)
+  const building = readJson<Building>(buildingFile(root))
+  noteBuilding(repository, undefined)
+  if (!building) return null
+  const { key, commit } = building
+  const isPublished = (await headOf(repository)) === commit
+  return isPublished
+    ? { state: 'published', key, commit }
+    : { state: 'failed', key, cause: 'killed', files: [] }
+}
+
+async function recoverMarked(repository: Repository): Promise<void> {
+  const { root, gitDir, branch } = repository
   const locks = ['index.lock', 'HEAD.lock', 'packed-refs.lock', `${branch}.lock`]
   for (const lock of locks) rmSync(join(gitDir, lock), { force: true })
-  const mark = readMark(root)
+  const mark = readJson<Change>(markFile(root))
   if (mark?.after && (await headOf(repository)) === mark.after) {
     await restoreFiles(repository, mark)
     const releases = openReleases(root)
@@ -149,10 +175,10 @@ export async function recover(repository: Repository): Promise<void> {
   rmSync(markFile(root), { force: true })
 }
 
-/** Undefined if the crash truncated the mark: nothing was done yet. */
-function readMark(root: string): Change | undefined {
+/** Undefined if there is none, or a crash truncated it: nothing was done yet. */
+function readJson<Value>(file: string): Value | undefined {
   try {
-    return JSON.parse(readFileSync(markFile(root), 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }

@@ -19,12 +19,12 @@ export type BuildOptions = {
 
 /**
  * Makes a release in the folder `clinicDir` from the site in the folder `content`, without
- * serving it. Resolves to its id, or to an error text for the log.
+ * serving it. Resolves to its id, or to an error text for the log. `isStopped`: the server ends.
  */
 export type BuildSite = (
   folders: { content: string; clinicDir: string },
   options: BuildOptions,
-) => Promise<{ release: string } | { error: string }>
+) => Promise<{ release: string } | { error: string; isStopped?: boolean }>
 
 /** Makes a release from the site in a folder. */
 export type SiteBuild = {

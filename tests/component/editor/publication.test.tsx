@@ -337,6 +337,29 @@ test('a manager reads at the publication that the server cannot compare the site
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('a manager whose publication the server did not survive reads what is live now, and publishes again with one press', async () => {
+  const server = new PublishingServer()
+  server.propose({ change })
+  server.proposals = { ...server.proposals, published: [{ ...older, by: 'Mehmet' }] }
+  await openEditor('Doktorlar', server)
+  await button(texts.back).click()
+  await button(proposals.approve).click()
+  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
+  server.isAway = true
+  await vi.advanceTimersByTimeAsync(400)
+  server.isAway = false
+  await server.show({ state: 'failed', cause: 'killed', files: [] })
+  const alert = bar.getByRole('alert').filter({ hasText: own.failed.killed })
+  await expect.element(alert).toHaveTextContent(/Sitede şimdi: Mehmet, .*5 Mart/)
+  await expectNoBarrier('a killed publication')
+  // Another page, opened after the restart.
+  await reopenEditor(server)
+  await expect.element(alert).toBeVisible()
+  await button(own.again).click()
+  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
+  expect(server.posts.filter(({ path }) => path.endsWith('/approve'))).toHaveLength(2)
+})
+
 test('a manager who opens the editor during a publication sees it, also while the server restarts', async () => {
   const server = new PublishingServer()
   server.publication = { state: 'running', key: 'x', progress: { step: 'media' } }

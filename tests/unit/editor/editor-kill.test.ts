@@ -1,9 +1,20 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { NotPublished } from '../../../src/editor/server/publication.ts'
 import { openReleases } from '../../../src/server/releases/releaseFolder.ts'
 import { killEditor } from '../../soak/editor/kill.ts'
-import { checkout, openEditor, prices, publishedText, run } from '../../support/editorFixture.ts'
+import {
+  ayse,
+  checkout,
+  draftOf,
+  mehmet,
+  openEditor,
+  price,
+  prices,
+  publishedText,
+  run,
+} from '../../support/editorFixture.ts'
 import { writeFiles } from '../../support/folders.ts'
 
 /** A short run of the soak test; it throws on a failure. */
@@ -43,4 +54,30 @@ test('a publication killed while git writes the files is finished at the next st
   expect(readdirSync(join(root, '.editor'))).toEqual([])
   expect(publishedText(root, prices)).toBe(text)
   expect(run(root, 'status', '--porcelain')).toBe('M content/about.json')
+})
+
+test('a publication that the end of the server interrupted is told at the next start, and can be repeated', async () => {
+  const { root } = checkout()
+  let isKilled = true
+  const build = () => {
+    if (isKilled) throw new NotPublished('killed', 'The server stops.')
+  }
+  const { editor } = await openEditor(root, {}, build)
+  const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
+  await editor.propose(draft, ayse)
+  expect(await editor.approve(draft.id, mehmet)).toBe('done')
+  await editor.settled()
+  isKilled = false
+  const { editor: next } = await openEditor(root, {}, build)
+  expect(next.publication()).toEqual({
+    state: 'failed',
+    key: draft.id,
+    cause: 'killed',
+    files: [],
+  })
+  expect(await next.approve(draft.id, mehmet)).toBe('done')
+  await next.settled()
+  expect(next.publication()).toMatchObject({ state: 'published', key: draft.id })
+  const { editor: last } = await openEditor(root)
+  expect(last.publication(), 'told once').toBeNull()
 })

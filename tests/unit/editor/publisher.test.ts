@@ -95,7 +95,7 @@ test('a server that stops ends the publication with the processes it started, an
   const [one, two] = [start('one'), start('two')]
   await isThere(clinic('one.began'))
   publisher.close()
-  expect(await one.result).toEqual({ error: expect.stringContaining('ended') })
-  expect(await two.result).toEqual({ error: 'The server stops.' })
+  expect(await one.result).toEqual({ error: expect.stringContaining('ended'), isStopped: true })
+  expect(await two.result).toEqual({ error: 'The server stops.', isStopped: true })
   expect(existsSync(clinic('two.began'))).toBe(false)
 })

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
+import { fullTimeText } from '../../../desk/client/kit/times'
+import type { Me } from '../../../desk/contract/contract'
 import { fill } from '../../../shared/formats/fill'
 import { texts } from '../text'
+import type { EditorWork } from '../work/work'
 import type { Work } from '../work/workState'
 import { changedPage } from './changedPage'
 import styles from './PublicationStatus.module.css'
@@ -11,11 +14,12 @@ const { publication: words } = texts
 
 type PublicationStatusProps = {
   state: Work
-  onClose(): void
+  work: EditorWork
+  me: Me
 }
 
 /** The steps of a publication, then a link to the changed page, or what stayed published. */
-export function PublicationStatus({ state, onClose }: PublicationStatusProps) {
+export function PublicationStatus({ state, work, me }: PublicationStatusProps) {
   const { publication: shown, site, listed } = state
   const status = useRef<HTMLParagraphElement>(null)
   const hasEnded = shown !== null && shown.state !== 'running'
@@ -24,6 +28,8 @@ export function PublicationStatus({ state, onClose }: PublicationStatusProps) {
     if (hasEnded && document.activeElement === document.body) status.current?.focus()
   }, [hasEnded])
   if (!shown) return null
+  const newest = listed?.published[0]
+  const isKilled = shown.state === 'failed' && shown.cause === 'killed'
   const entry =
     shown.state === 'published'
       ? listed?.published.find(({ commit }) => commit === shown.commit)
@@ -35,6 +41,8 @@ export function PublicationStatus({ state, onClose }: PublicationStatusProps) {
         {shown.state === 'published' && (entry?.isUndo ? words.undone : words.published)}
         {shown.state === 'failed' &&
           fill(words.failed[shown.cause], { files: shown.files.join(', ') })}
+        {isKilled &&
+          ` ${newest ? fill(words.live, { name: newest.by, time: fullTimeText(newest.at, me.clinic) }) : words.former}`}
       </p>
       {shown.state === 'running' && <Pages {...shown.progress} />}
       {shown.state === 'published' && (
@@ -47,8 +55,13 @@ export function PublicationStatus({ state, onClose }: PublicationStatusProps) {
           {words.see}
         </a>
       )}
+      {isKilled && listed?.canApprove && (
+        <Button look="primary" onClick={() => void work.publishAgain()}>
+          {words.again}
+        </Button>
+      )}
       {hasEnded && (
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={work.dismiss}>
           {words.close}
         </Button>
       )}

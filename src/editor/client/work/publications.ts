@@ -23,6 +23,8 @@ export function createPublications({ options, state, apply, load, list, isClosed
     poll()
   }
 
+  const isOpen = (key: string) => state().listed?.open.some(({ id }) => id === key) ?? false
+
   function stop(): void {
     followed = ''
     clearInterval(timer)
@@ -46,10 +48,13 @@ export function createPublications({ options, state, apply, load, list, isClosed
 
   return {
     stop,
-    /** Follows a publication that runs already, also of another manager. */
+    /** Follows a publication that runs already, also of another manager; shows one that was killed. */
     async join(): Promise<void> {
       const found = await read('GET /editor/publication').catch(() => null)
-      if (found?.state !== 'running' || isPublishing(state())) return
+      if (!found || isPublishing(state())) return
+      if (found.state === 'failed' && found.cause === 'killed' && isOpen(found.key))
+        apply({ kind: 'progressed', publication: found })
+      if (found.state !== 'running') return
       apply({ kind: 'progressed', publication: found })
       isOwn = false
       follow(found.key)

@@ -26,6 +26,17 @@ export function createWork(options: WorkOptions) {
     await list()
   }
 
+  const approve = (id: string) =>
+    change(publications.publish(id, post('POST /editor/proposals/:id/approve', { id })))
+
+  /** Undone publications, each with the last one that was undone with it. */
+  const undone = new Map<string, string>()
+  function undo(commit: string, from: string): Promise<Refusal | undefined> {
+    undone.set(commit, from)
+    const posted = post('POST /editor/published/:commit/undo', { commit }, { from })
+    return publications.publish(commit, posted)
+  }
+
   const withdraw = (id: string) => change(post('POST /editor/proposals/:id/withdraw', { id }))
 
   return {
@@ -36,8 +47,7 @@ export function createWork(options: WorkOptions) {
     drafts: core.drafts,
     start(): void {
       void load()
-      void list()
-      void publications.join()
+      void list().then(publications.join)
     },
     close(): void {
       publications.stop()
@@ -56,8 +66,7 @@ export function createWork(options: WorkOptions) {
       apply({ kind: 'unlisted', refusal })
       return refusal
     },
-    approve: (id: string) =>
-      change(publications.publish(id, post('POST /editor/proposals/:id/approve', { id }))),
+    approve,
     /** Sends a proposal back to its author. */
     returnProposal: (id: string, reason: string) =>
       change(post('POST /editor/proposals/:id/return', { id }, { reason })),
@@ -71,11 +80,13 @@ export function createWork(options: WorkOptions) {
       if (isReturned) await withdraw(id)
     },
     /** Undoes the publications from `commit` up to `from`. Resolves to the refusal. */
-    undo: (commit: string, from: string) =>
-      publications.publish(
-        commit,
-        post('POST /editor/published/:commit/undo', { commit }, { from }),
-      ),
+    undo,
+    /** Repeats the publication that failed. Resolves to the refusal. */
+    async publishAgain(): Promise<void> {
+      const key = core.state().publication?.key ?? ''
+      if (undone.has(key)) await undo(key, undone.get(key) ?? key)
+      else await approve(key)
+    },
     readNews: () => apply({ kind: 'newsRead' }),
     dismiss: () => apply({ kind: 'dismissed' }),
   }
