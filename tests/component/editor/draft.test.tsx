@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readDraft } from '../../../src/editor/client/draft/draftStorage'
 import { breakBody, brokenBodies } from '../support/brokenBodies'
 import {
   EditorServer,
@@ -135,6 +136,42 @@ describe('an editor’s draft', () => {
     await expect.element(page.getByText(`${texts.refusals.refused} Fiyat eksik.`)).toBeVisible()
     await expect.element(highest()).toHaveValue('2.100')
   })
+})
+
+test('an editor undoes after a reload what she typed before it', async () => {
+  const server = await openEditor('Fiyat listesi')
+  await highest().fill('2.300')
+  await highest('Kanal Tedavisi').fill('4.900')
+  await expect.poll(() => keptText(file)).toMatch(/"max": 2300.*"max": 4900/s)
+  await reopenEditor(server, 'Fiyat listesi (değişti)')
+  await page.getByRole('button', { name: texts.undo }).click()
+  await expect.element(highest('Kanal Tedavisi')).toHaveValue('4.000')
+  await expect.element(highest()).toHaveValue('2.300')
+  await page.getByRole('button', { name: texts.undo }).click()
+  await expect.element(highest()).toHaveValue('2.000')
+})
+
+test('an editor opens a draft that an earlier release has stored, with its picture', async () => {
+  const server = new EditorServer()
+  const text = (server.site.texts[file] ?? '').replace('"max": 2000', '"max": 2300')
+  const picture = 'content/media/new.webp'
+  const head = { id: crypto.randomUUID(), base: server.site.base, revision: 7, unfinished: {} }
+  const request = indexedDB.open('editor', 1)
+  await new Promise<void>((resolve, reject) => {
+    request.onupgradeneeded = () => request.result.createObjectStore('draft')
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const transaction = request.result.transaction('draft', 'readwrite')
+      const store = transaction.objectStore('draft')
+      store.put({ ...head, texts: { [file]: text } }, ['ayse'])
+      store.put(new Uint8Array([1, 2]), ['ayse', picture])
+      transaction.oncomplete = () => resolve()
+    }
+  })
+  request.result.close()
+  await openEditor('Fiyat listesi (değişti)', server)
+  await expect.element(highest()).toHaveValue('2.300')
+  expect((await readDraft('ayse'))?.draft.pictures).toEqual({ [picture]: new Uint8Array([1, 2]) })
 })
 
 test('an editor who opens a form and changes nothing leaves no draft', async () => {

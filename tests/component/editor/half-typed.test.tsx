@@ -41,7 +41,7 @@ test('an editor whose draft a form cannot show keeps the editor, and takes the f
   const days = page.getByRole('checkbox', { name: texts.hours.open })
   await days.nth(6).click()
   await expect.poll(() => keptText(clinic)).toBeDefined()
-  const draft = await readDraft('ayse')
+  const draft = (await readDraft('ayse'))?.draft
   if (!draft) throw new Error('no draft was stored')
   const broken = { ...JSON.parse(draft.texts[clinic] ?? ''), hours: [{ open: '09:00' }] }
   const changed = {

@@ -36,7 +36,7 @@ afterEach(async () => {
  * ends, thus before the read that follows here.
  */
 async function lastSave(account = 'ayse'): Promise<void> {
-  const revision = async () => (await readDraft(account))?.revision
+  const revision = async () => (await readDraft(account))?.draft.revision
   for (let last = await revision(), next = await revision(); next !== last; ) {
     last = next
     next = await revision()
@@ -151,5 +151,5 @@ export async function reopenEditor(server: EditorServer, subject?: string): Prom
 /** A text of the stored draft, read after all pending writes; undefined if there is none. */
 export async function keptText(file: string, account = 'ayse'): Promise<string | undefined> {
   const kept = await readDraft(account)
-  return kept?.texts[file]
+  return kept?.draft.texts[file]
 }

@@ -16,12 +16,12 @@ export type StoredDraft = {
   pictures: Readonly<Record<FileName, Uint8Array>>
 }
 
-/** A change of one file by this tab. */
-type Step = { file: FileName; before: string; after: string }
+/** A change of one file, in this tab or before the page was reloaded. */
+export type Step = { file: FileName; before: string; after: string }
 
 export type DraftState = {
   draft: StoredDraft
-  /** The steps of this tab that can be undone. */
+  /** The steps that can be undone. */
   steps: readonly Step[]
   /** The last edited field: successive keystrokes in it are one step. */
   place: string

@@ -1,87 +1,87 @@
-import { isEmpty, type StoredDraft } from './draftState'
+import { type IDBPObjectStore, openDB } from 'idb'
+import { type DraftState, isEmpty, type StoredDraft } from './draftState'
+import { type StoredStep, stepsIn, storedSteps } from './storedSteps'
 
 const database = 'editor'
 const table = 'draft'
 
-/** IndexedDB, because pictures are binary and too large for localStorage. */
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(database, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(table)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+/** A draft without its pictures is at `[account]`, each picture at `[account, file]`. */
+type Head = Omit<StoredDraft, 'pictures'> & {
+  /** None in drafts of earlier releases. */
+  steps?: StoredStep[]
 }
+const everythingOf = (account: string) => IDBKeyRange.bound([account], [account, []])
+const picturesOf = (account: string) => IDBKeyRange.bound([account], [account, []], true)
 
-/** Runs `work` in one transaction; resolves to its result once that is committed. */
-async function inTransaction<T>(
-  mode: IDBTransactionMode,
-  work: (table: IDBObjectStore) => Promise<T>,
+type Store<Mode extends IDBTransactionMode> = IDBPObjectStore<unknown, [string], string, Mode>
+
+/**
+ * Runs `work` in one transaction; resolves to its result once that is committed. IndexedDB, because
+ * pictures are binary and too large for localStorage.
+ */
+async function inTransaction<Mode extends IDBTransactionMode, T>(
+  mode: Mode,
+  work: (store: Store<Mode>) => Promise<T>,
 ): Promise<T> {
-  const db = await openDatabase()
+  const db = await openDB(database, 1, {
+    upgrade: (opened) => void opened.createObjectStore(table),
+  })
   try {
     const transaction = db.transaction(table, mode)
-    const committed = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onerror = () => reject(transaction.error)
-      transaction.onabort = () => reject(transaction.error)
-    })
-    const [result] = await Promise.all([work(transaction.objectStore(table)), committed])
+    const [result] = await Promise.all([work(transaction.store as Store<Mode>), transaction.done])
     return result
   } finally {
     db.close()
   }
 }
 
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-/** A draft without its pictures is at `[account]`, each picture at `[account, file]`. */
-type Head = Omit<StoredDraft, 'pictures'>
-const everythingOf = (account: string) => IDBKeyRange.bound([account], [account, []])
-const picturesOf = (account: string) => IDBKeyRange.bound([account], [account, []], true)
-
-async function draftIn(store: IDBObjectStore, account: string): Promise<StoredDraft | undefined> {
+async function draftIn(store: Store<IDBTransactionMode>, account: string) {
   const [head, names, pictures] = await Promise.all([
-    resultOf<Head | undefined>(store.get([account])),
-    resultOf(store.getAllKeys(picturesOf(account))),
-    resultOf<Uint8Array[]>(store.getAll(picturesOf(account))),
+    store.get([account]) as Promise<Head | undefined>,
+    store.getAllKeys(picturesOf(account)) as Promise<string[][]>,
+    store.getAll(picturesOf(account)) as Promise<Uint8Array[]>,
   ])
-  const named = names.map((key, index) => [(key as string[])[1], pictures[index]])
-  return head && { ...head, pictures: Object.fromEntries(named) }
+  if (!head) return undefined
+  const { steps = [], ...draft } = head
+  const named = names.map(([, file], index) => [file, pictures[index]])
+  return { draft: { ...draft, pictures: Object.fromEntries(named) } as StoredDraft, steps }
 }
 
-/** The account's draft on this device; undefined if there is none or it is unreadable. */
-export const readDraft = (account: string): Promise<StoredDraft | undefined> =>
-  inTransaction('readonly', (store) => draftIn(store, account)).catch(() => undefined)
+type Kept = Pick<DraftState, 'draft' | 'steps'>
+
+/** The account's draft on this device, and its undo steps; undefined if there is none or it is unreadable. */
+export const readDraft = (account: string): Promise<Kept | undefined> =>
+  inTransaction('readonly', async (store) => {
+    const found = await draftIn(store, account)
+    return found && { ...found, steps: stepsIn(found.steps, found.draft) }
+  }).catch(() => undefined)
 
 /**
  * Stores `own`, which started from the stored draft `base`; if another tab has stored one
- * since, stores `merge` of it instead. Resolves to what is stored; rejects if storage is full or
- * disabled. Stored pictures are not written again.
+ * since, stores `merge` of it instead. Resolves to the draft that is stored; rejects if storage is
+ * full or disabled. Stored pictures are not written again.
  */
 export function storeDraft(
   account: string,
   base: StoredDraft,
-  own: StoredDraft,
+  own: Kept,
   merge: (theirs: StoredDraft) => StoredDraft,
 ): Promise<StoredDraft> {
   return inTransaction('readwrite', async (store) => {
-    const stored = await resultOf<Head | undefined>(store.get([account]))
+    const stored: Head | undefined = await store.get([account])
     const isOther = stored !== undefined && stored.revision !== base.revision
     const theirs = isOther ? await draftIn(store, account) : undefined
-    const draft = theirs ? merge(theirs) : own
+    const draft = theirs ? merge(theirs.draft) : own.draft
     const { pictures, ...head } = draft
     const isNew = stored?.id !== draft.id || isEmpty(draft)
-    if (isNew) store.delete(everythingOf(account))
-    store.put(head, [account])
-    const known = isNew ? [] : await resultOf(store.getAllKeys(picturesOf(account)))
-    const names = new Set(known.map((key) => (key as string[])[1]))
+    // The transaction reports a failed write.
+    const write = (request: Promise<unknown>) => void request.catch(() => undefined)
+    if (isNew) write(store.delete(everythingOf(account)))
+    write(store.put({ ...head, steps: storedSteps(own.steps, draft) }, [account]))
+    const known = isNew ? [] : ((await store.getAllKeys(picturesOf(account))) as string[][])
+    const names = new Set(known.map(([, file]) => file))
     for (const [file, bytes] of Object.entries(isEmpty(draft) ? {} : pictures))
-      if (!names.has(file)) store.put(bytes, [account, file])
+      if (!names.has(file)) write(store.put(bytes, [account, file]))
     return draft
   })
 }

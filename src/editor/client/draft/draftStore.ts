@@ -25,7 +25,11 @@ export type DraftSnapshot = DraftState & {
  */
 export async function openDraftStore(account: string, published: SiteFiles) {
   let site = published
-  let state = initialState((await readDraft(account)) ?? emptyDraft(site.base))
+  const kept = await readDraft(account)
+  let state: DraftState = {
+    ...initialState(kept?.draft ?? emptyDraft(site.base)),
+    ...(kept && { steps: kept.steps }),
+  }
   /** What the device holds. */
   let stored = state.draft
   let isKept = true
@@ -58,9 +62,11 @@ export async function openDraftStore(account: string, published: SiteFiles) {
     if (isSaving) return
     isSaving = true
     while (state.draft !== stored) {
-      const [base, own] = [stored, state.draft]
+      const [base, own, { steps }] = [stored, state.draft, state]
       const merge = (theirs: StoredDraft) => mergeDrafts(site, base, own, theirs)
-      const written = await storeDraft(account, base, own, merge).catch(() => undefined)
+      const written = await storeDraft(account, base, { draft: own, steps }, merge).catch(
+        () => undefined,
+      )
       isKept = written !== undefined
       if (!written) break
       stored = written
