@@ -862,6 +862,7 @@ export type LocaleTexts = {
       sending: string
       sent: string
       sentPart: string
+      slow: string
       sure: {
         heading: string
         returned: string

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import type { Progress } from '../editor/contract/contract'
 import { serialQueue } from '../editor/server/serialQueue'
 import type { BuildOptions, BuildSite } from '../editor/server/siteTools.ts'
-import { atLowPriority } from '../server/base/lowPriority.ts'
+import { atLowestPriority } from '../server/base/lowPriority.ts'
 
 /** Milliseconds after which a publication is ended, so that the next can run. */
 const LIMIT_MS = 10 * 60_000
@@ -42,7 +42,7 @@ export function createPublisher(program: readonly string[]) {
     if (isClosed) return Promise.resolve({ error: 'The server stops.', isStopped: true })
     const printed: string[] = []
     let release: string | undefined
-    const [command, ...rest] = atLowPriority(args)
+    const [command, ...rest] = atLowestPriority(args)
     const child = spawn(command, rest, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.ts'
 import { bytesBenchmark } from './bytes.ts'
+import { checkerBenchmark } from './checker.ts'
 import { databasesBenchmark } from './databases.ts'
 import { deskBenchmark } from './desk.ts'
 import { publishBenchmark } from './publish.ts'
@@ -7,6 +8,7 @@ import { publishBenchmark } from './publish.ts'
 /** All benchmarks; a new one is a file and a line here. */
 const benchmarks: readonly Benchmark[] = [
   bytesBenchmark,
+  checkerBenchmark,
   databasesBenchmark,
   deskBenchmark,
   publishBenchmark,

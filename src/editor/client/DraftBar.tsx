@@ -119,6 +119,7 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
           </Button>
         )}
       </div>
+      <p role="status">{exchange.kind === 'sending' && exchange.isSlow && texts.draft.slow}</p>
       <div className={styles.news}>
         <p role="status">{state.told && texts.proposals.told[state.told]}</p>
         {state.told && (

@@ -16,8 +16,8 @@ export type Refusal =
   | { error: 'later'; retryAfter: number }
   | { error: 'other' | 'draftFirst' | 'notFound' }
 
-/** Milliseconds: the server validates and writes to git. */
-const timeout = 60_000
+/** Milliseconds, as the server's own limit: it validates beside other work, and writes to git. */
+const timeout = 120_000
 
 type PostRoute = Extract<keyof EditorRoutes, `POST ${string}`>
 

@@ -49,7 +49,7 @@ test('an editor whose draft a form cannot show keeps the editor, and takes the f
     revision: draft.revision + 1,
     texts: { [clinic]: JSON.stringify(broken) },
   }
-  await storeDraft('ayse', draft, changed, () => changed)
+  await storeDraft('ayse', draft, { draft: changed, steps: [] }, () => changed)
 
   await reopenEditor(server, 'Çalışma saatleri (değişti)')
   await expect.element(page.getByText(texts.unshown.text)).toBeVisible()

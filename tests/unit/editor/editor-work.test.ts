@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Refusal } from '../../../src/editor/client/callEditor.ts'
 import { noWork, reduceWork, type WorkEvent } from '../../../src/editor/client/work/workState.ts'
 import type {
@@ -49,6 +49,25 @@ test('an editor who presses twice sends once', async () => {
   type(11)
   await Promise.all([work.send(), work.send()])
   expect(server.asked.filter((key) => key === 'POST /editor/proposals')).toHaveLength(1)
+})
+
+test('an editor whose draft waits for its check behind other work sees so', async () => {
+  const { work, answer, type } = await openWork()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let checked = () => {}
+  const isChecked = new Promise<void>((resolve) => {
+    checked = resolve
+  })
+  answer('POST /editor/proposals', () => isChecked)
+  type(11)
+  const sending = work.send()
+  expect(work.state().exchange).toEqual({ kind: 'sending', isSlow: false })
+  vi.advanceTimersByTime(5000)
+  expect(work.state().exchange).toEqual({ kind: 'sending', isSlow: true })
+  checked()
+  await sending
+  expect(work.state().news).toBe('sent')
 })
 
 test('an editor whose draft is refused keeps it, and reads why', async () => {

@@ -6,6 +6,9 @@ import type { Publications } from './publications'
 import type { WorkCore } from './workCore'
 import { isHeld, isPublishing, ownReturned, type Returned } from './workState'
 
+/** The check of a draft is slow beyond this, in milliseconds. */
+const slowMs = 5000
+
 /** The draft between this page and the server. */
 export function createExchange(core: WorkCore, { publish }: Publications) {
   const { options, state, apply, current, replace, load, list } = core
@@ -89,7 +92,9 @@ export function createExchange(core: WorkCore, { publish }: Publications) {
       const { id, base, texts, revision } = draft
       const body: Draft = { id, ...encodedFiles(base, changesOf(draft, site)) }
       apply({ kind: 'sends' })
+      const timer = setTimeout(() => apply({ kind: 'waits' }), slowMs)
       const refused = await post('POST /editor/proposals', {}, body)
+      clearTimeout(timer)
       if (refused) return apply({ kind: 'refused', refusal: refused })
       // The form shows the sent proposal instead of the site's values.
       if (!canPublish) await list()

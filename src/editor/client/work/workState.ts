@@ -21,7 +21,8 @@ export type ConflictRefusal = Extract<EditorRefusal, { error: 'moved' }>
 /** The draft between this page and the server. Only an editable draft can be sent. */
 export type Exchange =
   | { kind: 'editable' }
-  | { kind: 'sending' }
+  /** `isSlow`: the server is busy with other work. */
+  | { kind: 'sending'; isSlow: boolean }
   /** It began on an older site. */
   | { kind: 'rebasing' }
   /** It could not be rebased. */
@@ -68,6 +69,7 @@ export type WorkEvent =
   /** Undefined: an act succeeded. */
   | { kind: 'unlisted'; refusal: Refusal | undefined }
   | { kind: 'sends' }
+  | { kind: 'waits' }
   | { kind: 'refused'; refusal: Refusal; news?: News }
   | { kind: 'sent'; news?: News }
   | { kind: 'discarded'; news?: News }
@@ -145,7 +147,16 @@ function reduced(work: Work, event: WorkEvent): Work {
     case 'unlisted':
       return { ...work, listFault: event.refusal }
     case 'sends':
-      return { ...work, exchange: { kind: 'sending' }, news: undefined, refusal: undefined }
+      return {
+        ...work,
+        exchange: { kind: 'sending', isSlow: false },
+        news: undefined,
+        refusal: undefined,
+      }
+    case 'waits':
+      return work.exchange.kind === 'sending'
+        ? { ...work, exchange: { kind: 'sending', isSlow: true } }
+        : work
     case 'refused': {
       const { refusal, news } = event
       if (refusal.error === 'moved')
