@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { placeAt } from '../../../src/editor/client/form/list/DragOrder.tsx'
 import { withFreshId } from '../../../src/editor/client/form/list/recordId.ts'
 import {
   cropOf,
@@ -76,16 +75,8 @@ describe('an editor who crops a photo', () => {
   })
 })
 
-describe('an editor who reorders a list', () => {
-  test('drops a record at the pointer', () => {
-    const middles = [10, 30, 50, 70]
-    expect(placeAt(middles, 0, 12)).toBe(0)
-    expect(placeAt(middles, 0, 55)).toBe(2)
-    expect(placeAt(middles, 3, -5)).toBe(0)
-    expect(placeAt(middles, 1, 999)).toBe(3)
-  })
-
-  test('copies a record without its id, which is unique', () => {
+describe('an editor who copies a record', () => {
+  test('gets it without its id, which is unique', () => {
     const list = [{ id: 'tel', name: 'Tel' }, { id: 'tel-2' }]
     expect(withFreshId(list[0], list)).toEqual({ id: 'tel-3', name: 'Tel' })
     expect(withFreshId('text', ['text'])).toBe('text')

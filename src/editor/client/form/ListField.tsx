@@ -4,7 +4,6 @@ import { FieldError } from './FieldError'
 import styles from './Form.module.css'
 import { type FieldProps, idOf, useForm } from './formContext'
 import { definitionOf } from './formNode'
-import { DragHandle, useDragOrder } from './list/DragOrder'
 import lists from './list/List.module.css'
 import { PageTemplates } from './list/PageTemplates'
 import { RecordActions } from './list/RecordActions'
@@ -16,13 +15,12 @@ export function ListField(props: FieldProps) {
   const { Field } = useForm()
   const records = useRecordList(props)
   const { list, item, keys } = records
-  const { handle, mark } = useDragOrder(records.move)
   return (
     <fieldset className={styles.group} id={idOf(path)} tabIndex={-1}>
       <legend>{node.title}</legend>
       <FieldError path={path} node={node} />
       {list.length === 0 && <p>{texts.list.empty}</p>}
-      <ol className={lists.list} data-records>
+      <ol className={lists.list}>
         {list.map((record, index) => {
           const at = [...path, index]
           const inner = (
@@ -32,21 +30,15 @@ export function ListField(props: FieldProps) {
             </>
           )
           return (
-            <li key={keys[index]} {...mark(index)}>
+            <li key={keys[index]}>
               {item.type === 'object' ? (
                 <details className={lists.record} id={idOf(at)}>
-                  <summary>
-                    <DragHandle {...handle(index)} />
-                    {records.nameAt(index)}
-                  </summary>
+                  <summary>{records.nameAt(index)}</summary>
                   <FieldError path={at} />
                   {inner}
                 </details>
               ) : (
-                <div className={lists.plain}>
-                  <DragHandle {...handle(index)} />
-                  <div>{inner}</div>
-                </div>
+                <div className={lists.plain}>{inner}</div>
               )}
             </li>
           )

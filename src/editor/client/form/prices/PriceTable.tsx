@@ -10,7 +10,6 @@ import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import { idOf, useForm } from '../formContext'
 import { resolveRef } from '../formNode'
-import { DragHandle, useDragOrder } from '../list/DragOrder'
 import { RecordActions } from '../list/RecordActions'
 import { useRecordList } from '../list/useRecordList'
 import { PasteCorrection } from './PasteCorrection'
@@ -31,7 +30,6 @@ type Refused = { text: string; row: number; column: Column }
 export function PriceTable({ node, path, value, name }: PriceTableProps) {
   const { root, edit } = useForm()
   const records = useRecordList({ node, path, value, isRequired: true, order: [] })
-  const { handle, mark } = useDragOrder(records.move)
   const [chosen, setChosen] = useState(-1)
   const [refused, setRefused] = useState<Refused>()
   const rows = records.list as PriceRow[]
@@ -65,7 +63,6 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
         <caption className={styles.caption}>{name}</caption>
         <thead>
           <tr>
-            <td />
             {columns.map((column) => (
               <th key={column} scope="col">
                 {item.properties?.[column]?.title}
@@ -73,17 +70,13 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody data-records>
+        <tbody>
           {rows.map((row, index) => (
             <Fragment key={records.keys[index]}>
               <tr
                 className={index === at ? styles.chosen : undefined}
                 onFocus={() => setChosen(index)}
-                {...mark(index)}
               >
-                <td>
-                  <DragHandle {...handle(index)} />
-                </td>
                 {columns.map((column) => (
                   <td key={column}>
                     <PriceCell
