@@ -81,7 +81,11 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
   const isSent = isEmpty || message === texts.draft.sentPart
   const news = draft.message || (isSent ? message : '')
   const isShown =
-    !isEmpty || news !== '' || refusal !== undefined || state.told || state.publication !== null
+    !isEmpty ||
+    news !== '' ||
+    refusal !== undefined ||
+    state.told !== undefined ||
+    state.publication !== null
   return (
     <section
       ref={bar}

@@ -13,6 +13,8 @@ export function createPublications({ options, state, apply, load, list, isClosed
   let followed = ''
   /** Whether this page requested it. */
   let isOwn = false
+  /** The killed publication that was shown: once dismissed it stays so. */
+  let told = ''
   let timer: ReturnType<typeof setInterval> | undefined
 
   function follow(key: string): void {
@@ -52,9 +54,13 @@ export function createPublications({ options, state, apply, load, list, isClosed
     async join(): Promise<void> {
       const found = await read('GET /editor/publication').catch(() => null)
       if (!found || isPublishing(state())) return
-      if (found.state === 'failed' && found.cause === 'killed' && isOpen(found.key))
+      const isKilled = found.state === 'failed' && found.cause === 'killed' && isOpen(found.key)
+      if (isKilled && found.key !== told) {
+        told = found.key
         apply({ kind: 'progressed', publication: found })
+      }
       if (found.state !== 'running') return
+      told = ''
       apply({ kind: 'progressed', publication: found })
       isOwn = false
       follow(found.key)
