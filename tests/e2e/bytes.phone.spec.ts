@@ -7,7 +7,7 @@ import { expect, nightlyExcept, paths, test, whenNearAlive } from './fixtures.ts
  * enough for an editor's next sentence, too little for another library.
  */
 const budgets: Record<string, { html: number; total: number }> = {
-  home: { html: 12_700, total: 114_000 },
+  home: { html: 12_700, total: 115_000 },
   about: { html: 11_300, total: 107_500 },
   staff: { html: 9300, total: 103_500 },
   // On a phone its footer is close to the first screen.
