@@ -63,8 +63,8 @@ export function writeClinic(folder: string, answers: Answers): string {
     map: { ...old.map, ...map },
     phones: { mobile: answers.mobile || undefined, landline: answers.landline },
     chat: old.chat && answers.mobile ? { ...old.chat, phone: answers.mobile } : undefined,
-    // Registrations and authorities of one country are wrong in another.
-    ...(country !== site.country && { identity: undefined }),
+    // Registrations, authorities and centres on duty of one country are wrong in another.
+    ...(country !== site.country && { identity: undefined, dutyCentres: undefined }),
     editor: { ...Object(renamed(old.editor, words)), email: `editor@${domain}` },
   })
   const { timeZone, currency } = countries[country]

@@ -245,7 +245,9 @@ describe('an engineer who creates a clinic', () => {
     expect(asked.district).toBe('Utrecht')
     writeClinic(folder, { ...asked, country: country as Answers['country'] })
     expect(validateFolder(folder).faults).toEqual([])
-    expect(JSON.parse(written('content/clinic.json'))).not.toHaveProperty('identity')
+    const clinic = JSON.parse(written('content/clinic.json'))
+    expect(clinic).not.toHaveProperty('identity')
+    expect(clinic).not.toHaveProperty('dutyCentres')
     expect(tasksOf(folder, 'country')).toContainEqual(expect.stringContaining('"identity"'))
     expect(tasksOf(folder, 'sample')).toContainEqual(
       expect.stringMatching(/Sabit telefon: Örnek telefon/),
