@@ -13,6 +13,7 @@ function moveToGermany() {
   site.replace(clinic, '"mobile": "+90 500 000 00 00"', '"mobile": "+49 171 3920012"')
   site.replace(clinic, '"landline": "+90 212 000 00 00"', '"landline": "+49 211 1234567"')
   site.replace(clinic, '"phone": "+90 500 000 00 00"', '"phone": "+49 171 3920012"')
+  site.replace(clinic, '"phone": "+90 212 000 00 01"', '"phone": "+49 211 7654321"')
   site.replace(clinic, '"34030"', '"40213"')
   site.replace(clinic, '"latitude": 41.0481', '"latitude": 51.2254')
   site.replace(clinic, '"longitude": 28.9003', '"longitude": 6.7763')
