@@ -7,7 +7,7 @@ import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
  * list with the source.
  */
 export const PAGE_IDS = new Set(
-  'about content contact direction directions doctors emergency footer-pages identity other-pages preferences price-search privacy-contents root services site-drawer statistics testimonials trap'.split(
+  'about content contact direction directions doctors emergency footer-pages identity other-pages preferences price-search privacy-contents reach root services site-drawer statistics testimonials trap'.split(
     ' ',
   ),
 )
