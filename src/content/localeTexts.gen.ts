@@ -1121,6 +1121,7 @@ export type LocaleTexts = {
       before: string
       booked: string
       bookedWord: string
+      breaks: string
       by: string
       cancelled: string
       cancelledWord: string
@@ -1147,6 +1148,7 @@ export type LocaleTexts = {
       hour: string
       hours: string
       language: string
+      last: string
       legalTitle: string
       minute: string
       minutes: string
@@ -1166,6 +1168,7 @@ export type LocaleTexts = {
       position: string
       postalCode: string
       preferences: string
+      price: string
       provider: string
       query: string
       rating: string
