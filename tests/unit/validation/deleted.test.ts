@@ -13,7 +13,8 @@ const site = siteCopy({ ownMedia: true })
 const published = earlierSite(() => folderSnapshot(clinicDir))
 const unknown = earlierSite(() => undefined)
 
-const [clinic, doctors, pages, prices, services, treatments] = [
+const [appointment, clinic, doctors, pages, prices, services, treatments] = [
+  'content/appointment.json',
   'content/clinic.json',
   'content/doctors.json',
   'content/pages.json',
@@ -43,6 +44,9 @@ const linesWith = (file: string, text: string) =>
     .split('\n')
     .flatMap((line, index) => (line.includes(text) ? [`${file}:${index + 1}`] : []))
 
+const placesOfKerem = () =>
+  [appointment, treatments].flatMap((file) => linesWith(file, '"kerem-yaliner"'))
+
 function withoutRecord(file: string, list: string, at: number) {
   const value = JSON.parse(site.read(file))
   value[list].splice(at, 1)
@@ -56,7 +60,7 @@ describe.each(['tr', 'en', 'de'])('an editor who reads %s', (language) => {
     expect(codes).toEqual(['record.deleted'])
     expect(heads).toEqual([`${doctors}:36`])
     expect(report).toContain('Kerem Yalıner')
-    expect(places).toEqual(linesWith(treatments, '"kerem-yaliner"'))
+    expect(places).toEqual(placesOfKerem())
     for (const part of ['Kerem Yalıner', ...places]) expect(summary).toContain(part)
   })
 })
@@ -93,7 +97,7 @@ test('an editor who changes the code of a doctor is offered the old one', () => 
   const { codes, heads, places, faults } = told(published)
   expect(codes).toEqual(['record.renamed'])
   expect(heads).toEqual(linesWith(doctors, '"dr-kerem"'))
-  expect(places).toEqual(linesWith(treatments, '"kerem-yaliner"'))
+  expect(places).toEqual(placesOfKerem())
   expect(faults[0]?.correct).toBe('"id": "kerem-yaliner",')
 })
 
@@ -110,7 +114,7 @@ test('an editor without an earlier version reads every place of a deleted doctor
   withoutRecord(doctors, 'doctors', 1)
   const { heads, places } = told(unknown)
   expect(heads).toEqual([`${doctors}:3`])
-  expect(places).toEqual(linesWith(treatments, '"kerem-yaliner"'))
+  expect(places).toEqual(placesOfKerem())
 })
 
 test('an editor who mistypes a code reads so where it is written, with the right one', () => {
