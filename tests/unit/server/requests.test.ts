@@ -263,7 +263,7 @@ describe('a list at the command line', () => {
           ['\u{1F9B7}', '3'],
         ],
       ),
-    ).toBe(['a    b', '---  -', 'Gül  1', 's\u0327    2', '\u{1F9B7}    3'].join('\n'))
+    ).toBe(['a    b', '---  -', 'Gül  1', 's\u0327    2', '\u{1F9B7}   3'].join('\n'))
   })
 
   test('keeps its direction, whatever a stranger has written', async () => {
