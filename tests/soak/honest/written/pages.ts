@@ -36,18 +36,15 @@ export const pageEdits: HonestEdit[] = edits('pages', {
 
 type Services = ContentFiles['services']['services']
 
-/** Makes the edit and removes dangling references from the treatments, as the validator requires. */
-export const andTreatments = (edit: (draft: Draft) => void) => (draft: Draft) => {
+/** Makes the edit and removes dangling references to doctors and prices, as the validator requires. */
+export const andReferences = (edit: (draft: Draft) => void) => (draft: Draft) => {
   edit(draft)
   const ids = (file: string) => new Set(draft.textOf(file).match(/(?<="id": ")[^"]+/g))
   const known = { doctors: ids('content/doctors.json'), prices: ids('content/prices.json') }
   draft.change('treatments', ({ treatments }) => {
     for (const treatment of treatments) {
-      for (const key of ['doctors', 'prices'] as const) {
-        const [first, ...others] = (treatment[key] ?? []).filter((id) => known[key].has(id))
-        if (first === undefined) delete treatment[key]
-        else treatment[key] = [first, ...others]
-      }
+      keepKnown(treatment, 'doctors', known.doctors)
+      keepKnown(treatment, 'prices', known.prices)
       const { author, reviewer } = treatment
       if (author && !known.doctors.has(author)) delete treatment.author
       if (reviewer && !known.doctors.has(reviewer)) {
@@ -56,6 +53,23 @@ export const andTreatments = (edit: (draft: Draft) => void) => (draft: Draft) =>
       }
     }
   })
+  draft.change('appointment', ({ types = [] }) => {
+    for (const type of types) {
+      keepKnown(type, 'doctors', known.doctors)
+      if (type.price && !known.prices.has(type.price)) delete type.price
+    }
+  })
+}
+
+/** Keeps the known ids of a record's list, or removes it if there are none. */
+function keepKnown<Key extends string>(
+  record: { [key in Key]?: [string, ...string[]] },
+  key: Key,
+  known: ReadonlySet<string>,
+): void {
+  const [first, ...others] = (record[key] ?? []).filter((id) => known.has(id))
+  if (first === undefined) delete record[key]
+  else record[key] = [first, ...others]
 }
 
 /** Edits the services, of which the first `named` have a treatment. */

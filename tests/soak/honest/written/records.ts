@@ -1,6 +1,6 @@
 import type { PricesFile } from '../../../../src/content/types.gen.ts'
 import { changeFirst, edits, freshId, type HonestEdit, resize } from '../draft.ts'
-import { andTreatments, serviceList } from './pages.ts'
+import { andReferences, serviceList } from './pages.ts'
 
 /** Services, doctors, reviews and pictures. */
 export const recordEdits: HonestEdit[] = [
@@ -31,7 +31,7 @@ export const recordEdits: HonestEdit[] = [
   ...[1, 2, 12].map(
     (count): HonestEdit => [
       `has ${count} doctors`,
-      andTreatments((draft) => draft.change('doctors', ({ doctors }) => resize(doctors, count))),
+      andReferences((draft) => draft.change('doctors', ({ doctors }) => resize(doctors, count))),
     ],
   ),
   ...edits('doctors', {
@@ -115,11 +115,11 @@ export const priceEdits: HonestEdit[] = [
   }),
   [
     'removes a price group',
-    andTreatments((draft) => draft.change('prices', ({ categories }) => categories.splice(1, 1))),
+    andReferences((draft) => draft.change('prices', ({ categories }) => categories.splice(1, 1))),
   ],
   [
     'keeps one price group',
-    andTreatments((draft) => draft.change('prices', ({ categories }) => categories.splice(1))),
+    andReferences((draft) => draft.change('prices', ({ categories }) => categories.splice(1))),
   ],
   ...edits('prices', {
     'adds a price group': (file) => {
