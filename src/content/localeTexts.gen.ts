@@ -149,7 +149,7 @@ export type LocaleTexts = {
     hours: {
       closed: string
       day: string
-      dayList: '{{days}} {{last}}'
+      dayList: '{{earlier}} {{last}}'
       dayRange: '{{from}} {{to}}'
       friday: string
       heading: string
@@ -1136,6 +1136,7 @@ export type LocaleTexts = {
       district: string
       doctor: string
       done: string
+      earlier: string
       email: string
       example: string
       fault: string

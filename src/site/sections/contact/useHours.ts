@@ -16,7 +16,7 @@ export function useHours(): { days: string; times: string[] }[] {
       return all.length > 2 ? [t('hours.dayRange', { from, to })] : all
     })
     const last = names.pop() ?? ''
-    const days = names.length > 0 ? t('hours.dayList', { days: names.join(', '), last }) : last
+    const days = names.length > 0 ? t('hours.dayList', { earlier: names.join(', '), last }) : last
     return {
       // Days have small letters in some languages: `Maandag t/m donderdag`.
       days: days.charAt(0).toLocaleUpperCase(i18n.language) + days.slice(1),
