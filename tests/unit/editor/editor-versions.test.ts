@@ -35,8 +35,8 @@ async function two(first: Record<string, FormEdit>, second: Record<string, FormE
   return { root, editor, draft: other }
 }
 
-const pricesOf = (written: string) =>
-  JSON.parse(written).categories[0].rows.map((row: { max: number }) => row.max)
+const pricesOf = (written: string, category = 0) =>
+  JSON.parse(written).categories[category].rows.map((row: { max: number }) => row.max)
 
 test('two editors who change neighbouring rows get no conflict, and both changes are kept', async () => {
   const { root, editor, draft } = await two(
@@ -136,10 +136,9 @@ const row = (index: number, name: string): FormEdit => ({
   index,
   value: { id: name.toLowerCase(), treatment: name, min: 1000, max: 2000 },
 })
-const gone = (index: number): FormEdit => ({
-  kind: 'remove',
-  path: ['categories', 0, 'rows', index],
-})
+
+/** The group of the extractions, which no appointment type names. */
+const extractions = 2
 
 test('two editors who add a treatment at the same place get no conflict, and both are kept', async () => {
   const { editor, draft } = await two(
@@ -161,19 +160,22 @@ test('an editor who reorders the rows does not undo a new price', async () => {
 })
 
 test('an editor who changes a deleted record reads that it is deleted', async () => {
-  const { editor, draft } = await two({ [prices]: gone(0) }, { [prices]: price(0, 0, 2900) })
+  const { editor, draft } = await two(
+    { [prices]: { kind: 'remove', path: ['categories', extractions, 'rows', 0] } },
+    { [prices]: price(extractions, 0, 1900) },
+  )
   const asked = await editor.rebase(draft, undefined, [])
   expect(asked).toMatchObject({
     error: 'moved',
     collisions: [
       {
-        title: ['Fiyat listesi', 'Kanal ve Dolgu', 'Dolgu'],
+        title: ['Fiyat listesi', 'Diş Çekimi', 'Çekim'],
         rows: [
           {
             title: 'en yüksek fiyat',
-            was: '2.000 TL',
+            was: '1.500 TL',
             site: { kind: 'removed' },
-            draft: { after: '2.900 TL' },
+            draft: { after: '1.900 TL' },
           },
         ],
       },
@@ -185,17 +187,18 @@ test('an editor who changes a deleted record reads that it is deleted', async ()
     place,
     take: 'draft' as const,
   }))
-  expect(pricesOf(text(await editor.rebase(draft, asked.site, choices)))[0]).toBe(2900)
+  const next = await editor.rebase(draft, asked.site, choices)
+  expect(pricesOf(text(next), extractions)[0]).toBe(1900)
 })
 
 test('an editor’s change of a row does not silently restore its deleted group of prices', async () => {
   const { editor, draft } = await two(
-    { [prices]: { kind: 'remove', path: ['categories', 0] } },
-    { [prices]: price(0, 0, 2900) },
+    { [prices]: { kind: 'remove', path: ['categories', extractions] } },
+    { [prices]: price(extractions, 0, 1900) },
   )
   expect(await editor.rebase(draft, undefined, [])).toMatchObject({
     error: 'moved',
-    collisions: [{ title: ['Fiyat listesi', 'Kanal ve Dolgu'] }],
+    collisions: [{ title: ['Fiyat listesi', 'Diş Çekimi'] }],
   })
 })
 
