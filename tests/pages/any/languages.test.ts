@@ -87,7 +87,7 @@ if (further.length > 0)
 
 /** Strings that are the same in every language. */
 const names =
-  /^clinic\.(name|legalTitle|address|editor|identity\.\d+\.value)|^(doctors|testimonials)\.\w+\.\d+\.name$/
+  /^clinic\.(name|legalTitle|address|editor|identity\.\d+\.value|dutyCentres\.\d+\.(name|address))|^(doctors|testimonials)\.\w+\.\d+\.name$/
 
 /** Texts of each language with more than three words and without placeholders. */
 const sentences = further
