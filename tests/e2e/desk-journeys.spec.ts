@@ -28,11 +28,14 @@ test.afterAll(async () => {
 /** How a person uses a control and fills in a field. */
 type Hand = {
   press(control: Locator): Promise<void>
+  /** A free stretch of time at its start: in the grid, a click means the quarter that it hits. */
+  begin(gap: Locator): Promise<void>
   write(field: Locator, text: string): Promise<void>
 }
 
 const pointer: Hand = {
   press: (control) => control.click(),
+  begin: (gap) => gap.click({ position: { x: 20, y: 2 } }),
   write: (field, text) => field.fill(text),
 }
 
@@ -46,11 +49,14 @@ async function tabTo(control: Locator): Promise<void> {
   }
 }
 
+async function enter(control: Locator): Promise<void> {
+  await tabTo(control)
+  await control.page().keyboard.press('Enter')
+}
+
 const keyboard: Hand = {
-  async press(control) {
-    await tabTo(control)
-    await control.page().keyboard.press('Enter')
-  },
+  press: enter,
+  begin: enter,
   async write(field, text) {
     await tabTo(field)
     await field.page().keyboard.press('ControlOrMeta+A')
@@ -194,7 +200,7 @@ for (const [how, hand, digit, tag] of [
         // The last day stays on the screen until this one is loaded.
         const list = page.getByRole('region', { name: heading, exact: true })
         const hers = list.getByRole('region', { name: 'Selin Ardıç' })
-        await hand.press(hers.getByRole('button', { name: /^11\.00–\d\d\.00 boş/ }))
+        await hand.begin(hers.getByRole('button', { name: /^11\.00–\d\d\.00 boş/ }))
         const form = page.getByRole('region', { name: words.day.enter })
         const { name, phone } = words.booking.fields
         await hand.write(form.getByLabel(name, { exact: true }), 'Arayan Hasta')

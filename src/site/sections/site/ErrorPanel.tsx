@@ -10,16 +10,14 @@ export function ErrorPanel({ Heading = 'h1' }: { Heading?: 'h1' | 'h2' }) {
     <div className={styles.panel} role="alert">
       <Heading tabIndex={-1}>{t('error.title')}</Heading>
       <p>{t('error.text')}</p>
-      <div className={styles.actions}>
-        <CallLink />
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          onClick={() => window.location.reload()}
-        >
-          {t('error.reload')}
-        </button>
-      </div>
+      <CallLink />
+      <button
+        type="button"
+        className={buttonClass('secondary')}
+        onClick={() => window.location.reload()}
+      >
+        {t('error.reload')}
+      </button>
     </div>
   )
 }
