@@ -47,6 +47,9 @@ function inFurtherLanguage({ site: { currency }, formatTag, dir }: Site): Amount
       currencyDisplay: dir === 'rtl' ? 'name' : 'narrowSymbol',
       ...inFull([min, max], decimalsOf(currency)),
     })
-    return min === max ? format.format(max) : format.formatRange(min, max)
+    if (min === max) return format.format(max)
+    const range = format.formatRange(min, max)
+    // Beside right-to-left words a dash would show the upper bound on the left.
+    return dir === 'rtl' ? range.replace('\u2013', '-') : range
   }
 }

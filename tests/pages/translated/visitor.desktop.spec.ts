@@ -6,7 +6,7 @@ import { saidIn } from '../../support/translations.ts'
 
 const english = (namespace: string, key: string) => saidIn('en', tr(namespace, key))
 const pathIn = (language: string, path: string) => `/${language}${saidIn(language, path)}`
-const menu = (page: Page) => page.locator('header nav > details > summary')
+const menu = (page: Page) => page.locator('header nav > details > summary[aria-label]')
 
 test('a visitor changes the language by keyboard and stays on the page', async ({ page }) => {
   await visit(page, paths.prices)
