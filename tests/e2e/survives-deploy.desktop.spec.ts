@@ -223,7 +223,9 @@ test('a visitor finds the questions of a treatment closed while she reads, and o
   expect(asked()).toBe(0)
   await question.scrollIntoViewIfNeeded()
   await expect.poll(asked).toBeGreaterThan(0)
-  await expect(page.getByText(first(asking.answer), { exact: true })).toBeVisible()
+  // That time is 5 s, and has hardly begun.
+  const answer = page.getByText(first(asking.answer), { exact: true })
+  await expect(answer).toBeVisible({ timeout: 20_000 })
 })
 
 test('a visitor whose drawer is gone reaches the same links in the footer by the tooth', {
