@@ -72,6 +72,8 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
+    // The browser may take a minute to start the worker anew on a busy machine.
+    test.slow()
     const patient = someName('Çevrimdışı Görünmez')
     const reference = await addRequest(patient)
     await openDesk(page)
