@@ -41,15 +41,13 @@ export function* croppedPictures(doc: Doc, _docs: unknown, tree: FileTree): Iter
   for (const { path, value, schema } of leavesOf(doc)) {
     if (!schema?.ratio || schema.media !== 'photo' || typeof value !== 'string') continue
     const found = checkMedia(tree, value)
-    const size = 'size' in found ? found.size : undefined
+    if (!('size' in found) || !found.size) continue
+    const { width, height } = found.size
     const [across = 1, down = 1] = schema.ratio.split(':').map(Number)
-    const wider = size ? (size.width / size.height) * (down / across) : 1
+    const wider = (width / height) * (down / across)
     if (Math.max(wider, 1 / wider) < CROPPED) continue
-    const words = {
-      ...size,
-      ratio: schema.ratio,
-      context: wider > 1 ? ('wide' as const) : undefined,
-    }
-    yield diagnosticAt('warn.cropped', words as never, doc, path)
+    const context = wider > 1 ? 'wide' : undefined
+    const words = { width, height, ratio: schema.ratio, context } as const
+    yield diagnosticAt('warn.cropped', words, doc, path)
   }
 }

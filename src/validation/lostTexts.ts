@@ -9,8 +9,8 @@ import { siteLocation } from './siteLocation.ts'
 import type { Diagnostic, Doc, Earlier, FileTree, Path } from './types.ts'
 
 /**
- * Missing texts of the interface with their former place and words. A text that stands in another
- * file is one diagnostic, there.
+ * Missing texts of the interface with their former place and words. A text that was moved to
+ * another file is one diagnostic, in that file.
  */
 export function withLostTexts(
   tree: FileTree,

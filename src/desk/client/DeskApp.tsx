@@ -69,7 +69,7 @@ function SessionPage({ token, onRegistered }: SessionPageProps) {
     return <SignIn key={session.told} told={session.told} onSignedIn={arrive} />
   return (
     <KeptFormsContext value={forms}>
-      <DeskData hasEvents={session.me.role !== 'editor'} onOver={leave}>
+      <DeskData onOver={leave}>
         <Counted me={session.me}>
           <DeskPage me={session.me} onLock={lock} onOver={leave} />
         </Counted>
@@ -125,7 +125,7 @@ const pages = {
 /** The current page; a change of page moves the focus into it. */
 function DeskPage(props: PageProps) {
   const page = usePage(props.me)
-  const news = useProposalNews(props.me, props.onOver)
+  const news = useProposalNews(props.me)
   const counts = useContext(PageCounts)
   const last = useRef(page)
   const [attempt, setAttempt] = useState(0)

@@ -83,7 +83,7 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
   const isOff = (doctor: Doctor, day: string) =>
     sessionsOn(day).length > 0 && sessionsOn(day, doctor).length === 0
 
-  /** What the timetables say against an hour. */
+  /** The needs that follow from the timetables: closed, off, in a break. */
   function needsOf(at: string, minutes: number, doctor?: Doctor): Need[] {
     const day = at.slice(0, 10)
     const end = laterTime(at, minutes)

@@ -1,6 +1,5 @@
 import type { Absence } from '../../shared/deskModel'
-import { laterTime } from '../../shared/formats/opening'
-import { overlap, type Stretch } from '../../shared/formats/stretches'
+import { overlap, type Stretch, stretchOf } from '../../shared/formats/stretches'
 import type { DeskRequest } from '../contract/contract'
 import type { Mark } from '../contract/day'
 import type { BookingRules } from './booking'
@@ -11,17 +10,6 @@ export type Taken = Stretch & { reference: string }
 /** Whether something of `doctor`, '' for everybody, concerns the doctor of an appointment. */
 export const concerns = ({ doctor }: Pick<Absence, 'doctor'>, id: string) =>
   doctor === '' || doctor === id
-
-/** When an appointment is; wall times. */
-export function stretchOf(
-  {
-    appointmentAt: from = '',
-    appointmentMinutes,
-  }: Pick<DeskRequest, 'appointmentAt' | 'appointmentMinutes'>,
-  usualMinutes: number,
-): Stretch {
-  return { from, to: laterTime(from, appointmentMinutes || usualMinutes) }
-}
 
 export const stretchOfAbsence = ({ startsAt, endsAt }: Absence): Stretch => ({
   from: startsAt,

@@ -34,7 +34,7 @@ export function addToMove(route: AddDeskRoute, services: DeskServices): void {
     const last = await desk.confirmations(subjects)
     const open = hit
       .map(({ reference, isClosed, away }) => {
-        // Whoever confirmed it after it began, booked or kept the hour on purpose.
+        // A confirmation later than the cause: the hour was booked or kept on purpose.
         const keptClosed = last(reference, 'allowedClosed')
         const keptAbsent = last(reference, 'allowedAbsent')
         return {

@@ -142,7 +142,8 @@ export const returnReason = v.strictObject({
 })
 
 /**
- * `returned`: to its author, who continues it. `moved`: conflicts with a later publication. `faulty`: the validator reports errors.
+ * `returned`: its author continues it. `moved`: conflicts with a later publication. `faulty`: the
+ * validator reports errors.
  * `checking`: CI runs. `publishing`: the build runs. `failed`: the build failed. `unchecked`: its
  * check did not end, or it is unreadable; its `change` is empty. `deleted`: until it is restored.
  */

@@ -47,7 +47,7 @@ export async function withMark<T>(
   return result
 }
 
-/** A publication of which a crash must be told. */
+/** A running publication; a crash during it is reported at the next start. */
 export type Building = { key: string; commit: string }
 
 /** Notes what is built for the next start; undefined: nothing is. */

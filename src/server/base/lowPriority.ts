@@ -1,6 +1,6 @@
 /**
  * The command that runs Node with the arguments only while nothing else needs the processor: Linux'
- * idle policy (sched(7)), elsewhere the highest niceness. Beside busy programs it stands still.
+ * idle policy (sched(7)), elsewhere the highest niceness. Busy programs stop it.
  */
 export const atLowestPriority = (args: readonly string[]): [string, ...string[]] =>
   process.platform === 'linux'

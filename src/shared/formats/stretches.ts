@@ -1,3 +1,5 @@
+import { laterTime } from './opening'
+
 /** From one time until another; times that compare as text. */
 export type Stretch = { from: string; to: string }
 
@@ -15,3 +17,11 @@ export function rest(whole: Stretch, taken: readonly Stretch[]): Stretch[] {
   }
   return from < whole.to ? [...left, { from, to: whole.to }] : left
 }
+
+type Appointment = { appointmentAt?: string | undefined; appointmentMinutes: number }
+
+/** The wall times of an appointment; `usual`: minutes if no length was agreed. */
+export const stretchOf = (
+  { appointmentAt: from = '', appointmentMinutes }: Appointment,
+  usual: number,
+): Stretch => ({ from, to: laterTime(from, appointmentMinutes || usual) })

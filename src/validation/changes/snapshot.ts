@@ -1,5 +1,6 @@
+import { parse } from 'jsonc-parser'
 import { utf8 } from '../media/bytes.ts'
-import type { FileTree } from '../types.ts'
+import type { Earlier, FileTree } from '../types.ts'
 
 /** Texts of the site's files, and a fingerprint per media file. */
 export type Snapshot = { texts: Map<string, string>; media: Map<string, string> }
@@ -24,4 +25,20 @@ export function treeSnapshot(tree: FileTree): Snapshot {
   }
   for (const folder of ['content', 'locales', 'public']) visit(folder)
   return { texts, media }
+}
+
+/** The earlier site of a snapshot, which is read when a finding needs it. */
+export function earlierSite(read: () => Snapshot | undefined): Earlier {
+  let known: { snapshot: Snapshot | undefined } | undefined
+  const snapshot = () => {
+    known ??= { snapshot: read() }
+    return known.snapshot
+  }
+  return {
+    value(file) {
+      const text = snapshot()?.texts.get(file)
+      return text === undefined ? undefined : parse(text.replace(/^\uFEFF/, ''))
+    },
+    hadMedia: (name) => snapshot()?.media.has(`content/media/${name}`),
+  }
 }

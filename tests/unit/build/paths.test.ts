@@ -43,17 +43,6 @@ describe('a visitor who types an address', () => {
     ['encoded three times', '/hakk%2525C4%2525B1m%2525C4%2525B1zda', '/hakkımızda'],
     ['with a slash and a full stop', '/randevu/.', '/randevu'],
     ['as the origin in brackets', '/)', '/'],
-    ['with the full stop of its sentence', '/randevu.', '/randevu'],
-    ['with the bracket around it', '/randevu)', '/randevu'],
-    ['with quotes and a comma', '/ileti%C5%9Fim%E2%80%9D,', '/iletişim'],
-    ['with a no-break space', '/randevu%C2%A0', '/randevu'],
-    ['with a space of no width', '/randevu%E2%80%8B', '/randevu'],
-    ['with an encoded query', '/randevu%3Fkaynak=afis', '/randevu'],
-    ['with an encoded fragment', '/fiyat-Listesi%23implant', '/fiyat-Listesi'],
-    ['encoded twice', '/ileti%25C5%259Fim', '/iletişim'],
-    ['encoded three times', '/hakk%2525C4%2525B1m%2525C4%2525B1zda', '/hakkımızda'],
-    ['with a slash and a full stop', '/randevu/.', '/randevu'],
-    ['as the origin in brackets', '/)', '/'],
   ])('%s, reaches its page', (_how, address, path) => {
     expect(canonicalPath(address)).toBe(path)
   })

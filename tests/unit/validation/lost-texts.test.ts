@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { earlierSite } from '../../../src/validation/earlier.ts'
+import { earlierSite } from '../../../src/validation/changes/snapshot.ts'
 import { folderSnapshot } from '../../../src/validation/node/snapshots.ts'
 import { positionOf } from '../../../src/validation/position.ts'
 import type { Diagnostic } from '../../../src/validation/types.ts'

@@ -8,7 +8,7 @@ import styles from './AuthCard.module.css'
 
 const { signIn: texts } = words
 
-/** `told`: how the last session ended, shown above the form; empty without one. */
+/** `told`: the message above the form about the last session; empty without one. */
 type SignInProps = { told: string; onSignedIn(): void }
 
 /** Sign-in with a passkey, or with a sign-in code from a phone. */

@@ -6,7 +6,7 @@ import { signOutTabs } from '../live/deskEvents'
 
 type Session =
   | { kind: 'loading' }
-  /** `told`: whether the last session is over or still open, for the sign-in page. */
+  /** `told`: the message of the sign-in page: the last session has ended, or is still open. */
   | { kind: 'out'; told: string }
   /** `offline`: no response; otherwise an error response. */
   | { kind: 'unreachable'; offline: boolean }

@@ -84,7 +84,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     setEntry(doctor ? { doctor: doctor.id, ...draft } : draft)
   }
 
-  /** Moves an appointment at once; the form shows what has to be asked. */
+  /** Moves an appointment. If the server requires a confirmation, the form opens with it. */
   async function move(opened: DeskRequest, { doctor, at }: Place) {
     const { reference, version, note, appointmentMinutes } = opened
     const slot = { doctor, booked: momentInput(at) }

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties, PointerEvent } from 'react'
 import { fill } from '../../../shared/formats/fill'
-import type { Stretch } from '../../../shared/formats/stretches'
+import { type Stretch, stretchOf } from '../../../shared/formats/stretches'
 import type { DeskRequest, Me } from '../../contract/contract'
 import type { Day } from '../../contract/day'
 import { words } from '../kit/text'
@@ -10,7 +10,7 @@ import { AppointmentRow } from './AppointmentRow'
 import { absenceText, fromTo } from './bookingText'
 import styles from './DoctorColumn.module.css'
 import { type Lane, lanesOf, minutesOf, type Range, stretchOn, timeAt, wide } from './dayGrid'
-import { type Span, spansOf, stretchOf } from './daySpans'
+import { type Span, spansOf } from './daySpans'
 import { startIn } from './fitting'
 import type { Place } from './useDragging'
 
@@ -73,7 +73,7 @@ const targetOf = (
   clinic: Me['clinic'],
 ) => stretchOf({ ...request, appointmentAt: at }, clinic.appointmentMinutes)
 
-/** What a row without an appointment says. */
+/** The text of a row without an appointment. */
 function textOf(row: Exclude<Row, { kind: 'appointment' }>, day: string, isOff: boolean): string {
   if (row.kind === 'now') return fill(texts.now, { time: wallTimeText(row.from, row.from) })
   if (row.kind === 'leave') return absenceText(row.absence, day)

@@ -1,7 +1,7 @@
 import { laterTime } from '../../../shared/formats/opening'
-import type { Stretch } from '../../../shared/formats/stretches'
+import { type Stretch, stretchOf } from '../../../shared/formats/stretches'
 import type { Day } from '../../contract/day'
-import { openingOf, stretchOf } from './daySpans'
+import { openingOf } from './daySpans'
 
 /** Where the grid replaces the list, as in the style sheets. */
 export const wide = '(width >= 64rem)'

@@ -1,7 +1,6 @@
 import type { Absence } from '../../../shared/deskModel'
-import { laterDay, laterTime } from '../../../shared/formats/opening'
+import { laterDay } from '../../../shared/formats/opening'
 import { overlap, rest, type Stretch } from '../../../shared/formats/stretches'
-import type { DeskRequest } from '../../contract/contract'
 import type { Day } from '../../contract/day'
 
 /** Why no patient is seen: by the clinic's hours, the doctor's, a break or an absence. */
@@ -62,15 +61,3 @@ export const spansOf = (day: Day, doctor: Doctor, range: Stretch): Span[] =>
     breaks: day.breaks,
     absences: day.absences.filter(({ doctor: id }) => ['', doctor.id].includes(id)),
   })
-
-/** The time of an appointment; `usual`: minutes if no length was agreed. */
-export const stretchOf = (
-  {
-    appointmentAt = '',
-    appointmentMinutes,
-  }: Pick<DeskRequest, 'appointmentAt' | 'appointmentMinutes'>,
-  usual: number,
-): Stretch => ({
-  from: appointmentAt,
-  to: laterTime(appointmentAt, appointmentMinutes || usual),
-})

@@ -30,14 +30,13 @@ const shownAndLive: QueryFilters = {
 }
 
 type DeskDataProps = {
-  /** Whether the account may receive the desk's events. */
-  hasEvents: boolean
+  /** The session has ended. */
   onOver(): void
   children: ReactNode
 }
 
 /** All that a session reads, kept up to date by one stream of events across its pages. */
-export function DeskData({ hasEvents, onOver, children }: DeskDataProps) {
+export function DeskData({ onOver, children }: DeskDataProps) {
   const [{ client, refreshRoute }] = useState(() => {
     const client = createQueryClient(onOver)
     return { client, refreshRoute: createRefresh(client) }
@@ -54,7 +53,6 @@ export function DeskData({ hasEvents, onOver, children }: DeskDataProps) {
   useEffect(() => () => client.clear(), [client])
 
   useEffect(() => {
-    if (!hasEvents) return
     let isOpen: boolean | undefined
 
     /** Without events an answer may have become stale, and its retry may be half a minute away. */
@@ -91,7 +89,7 @@ export function DeskData({ hasEvents, onOver, children }: DeskDataProps) {
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', restore)
     }
-  }, [client, refresh, refreshRoute, hasEvents, onOver, restored])
+  }, [client, refresh, refreshRoute, onOver, restored])
 
   return (
     <QueryClientProvider client={client}>
@@ -100,7 +98,7 @@ export function DeskData({ hasEvents, onOver, children }: DeskDataProps) {
   )
 }
 
-/** The newest event that an answer includes, if it says so. */
+/** The newest event that an answer includes; undefined for routes without a cursor. */
 const cursorOf = (answer: { cursor?: number } | undefined) => answer?.cursor
 
 /** Whether a list that is shown cannot be read at present. */

@@ -6,7 +6,7 @@ import type { ProposalNews } from '../kit/proposalNews'
 import { subscribeToDesk } from './deskEvents'
 
 /** The proposals that need an account, on every page of the desk. */
-export function useProposalNews(me: Me, onOver: () => void): ProposalNews {
+export function useProposalNews(me: Me): ProposalNews {
   const [news, setNews] = useState({ waiting: 0, turn: 0 })
   const isEditor = pagesOf(me).includes('site')
   useEffect(() => {
@@ -17,10 +17,9 @@ export function useProposalNews(me: Me, onOver: () => void): ProposalNews {
     }
     void read()
     return subscribeToDesk((event) => {
-      if (event.kind === 'over') onOver()
-      // What was told meanwhile is lost.
-      else if (event.kind === 'proposals' || (event.kind === 'live' && event.live)) void read()
+      // A reconnected stream has missed events.
+      if (event.kind === 'proposals' || (event.kind === 'live' && event.live)) void read()
     })
-  }, [isEditor, onOver])
+  }, [isEditor])
   return news
 }

@@ -16,7 +16,7 @@ const { row: texts, day, calendar, keys } = words
 export type Action = {
   id: Contact | Outcome | Visit | 'calendar' | 'undone'
   text: string
-  /** Its name, which tells it from those of other rows. */
+  /** The accessible name, unique among the rows. */
   label: string
   icon?: ReactNode
   href?: string

@@ -25,7 +25,7 @@ export type OpenForm = {
   draft?: Draft
   /** Another version that the person has seen, and may overwrite. */
   conflict?: DeskRequest
-  /** Sent at once, to show what is asked: the person has dropped the appointment. */
+  /** After a drag: the form is submitted when it opens, to show what needs confirmation. */
   isDropped?: boolean
 }
 

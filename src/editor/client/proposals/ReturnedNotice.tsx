@@ -14,7 +14,8 @@ const words = texts.proposals
 type ReturnedNoticeProps = {
   me: Me
   state: Work
-  work: EditorWork /** Of the draft. */
+  work: EditorWork
+  /** The draft's id. */
   open: string
 }
 
