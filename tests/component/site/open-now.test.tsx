@@ -39,6 +39,25 @@ beforeEach(() => {
 })
 
 describe('a visitor', () => {
+  const states: [string, number][] = [
+    ['open', opens],
+    ['about to close', closes - 60_000],
+    ['closed until tomorrow', closes],
+    ['closed until Monday', istanbul('2026-11-28', '23:59')],
+  ]
+  test.each(states)('finds every page in the bar while the clinic is %s', async (_state, now) => {
+    await openAt(now)
+    await shown(sentenceAt(now)).toBe(2)
+    const menu = page.getByRole('navigation', { name: text('header.menu') })
+    const lines = () =>
+      menu
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getBoundingClientRect().top)
+    const line = lines()[0]
+    expect(lines()).toEqual(site.menus.main.map(() => line))
+  })
+
   test('sees the sentence change at the minute of opening, half an hour before closing, at closing and at midnight', async () => {
     await openAt(opens - 60_000)
     await shown(sentenceAt(opens - 60_000)).toBe(2)
