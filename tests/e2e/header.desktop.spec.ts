@@ -55,7 +55,7 @@ for (const width of [768, 1280]) {
   }, async ({ page }) => {
     await page.setViewportSize({ width: width - 17, height: 700 })
     await visit(page, paths.home)
-    const line = page.getByRole('banner').getByText(/^Şu an/)
+    const line = page.getByRole('banner').getByRole('paragraph').filter({ hasText: /\d/ })
     await expect(line).toBeVisible()
     await expect(line).toBeInViewport({ ratio: 1 })
     const bar = await page.getByRole('banner').boundingBox()
