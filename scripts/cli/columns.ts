@@ -3,8 +3,8 @@ import stringWidth from 'string-width'
 /** Columns of a terminal in which no line of a command breaks by itself. */
 export const COLUMNS = 80
 
-/** Letters of one column each; the tables are slow. */
-const NARROW = /^[ -~\u00c0-\u024f]*$/
+/** Letters, quotation marks and signs of one column each; the tables are slow. */
+const NARROW = /^[ -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u20ba✖⚠□]*$/
 
 /** The columns of a text by Unicode's tables: two for a wide letter, none for a combining mark. */
 export const columnsOf = (text: string): number =>

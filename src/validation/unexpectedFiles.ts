@@ -22,10 +22,11 @@ type UnexpectedFile = { diagnostic: Diagnostic; home?: string }
 export function unexpectedFiles(tree: FileTree): UnexpectedFile[] {
   const contents = contentNames.map((name) => `${name}.json`)
   const texts = Object.keys(localeContracts).map((name) => `${name}.json`)
+  const { language } = siteLocation(tree)
   const unexpected: UnexpectedFile[] = []
   const judge = (folder: string, name: string, isShelf: boolean) => {
     const file = folder === '' ? name : `${folder}/${name}`
-    const home = homeOf(tree, name, folder, contents, texts)
+    const home = homeOf(name, folder, language, contents, texts)
     if (isShelf && /\.json/i.test(name)) return
     if (home) unexpected.push(misplacedFile('file.elsewhere', file, home))
     else if (isPicture(name))
@@ -33,7 +34,7 @@ export function unexpectedFiles(tree: FileTree): UnexpectedFile[] {
     else if (folder !== '' || DOCUMENT.test(name))
       unexpected.push({ diagnostic: fileDiagnostic('file.stray', {}, file) })
   }
-  for (const folder of ['content', 'locales', `locales/${siteLocation(tree).language}`]) {
+  for (const folder of ['content', 'locales', `locales/${language}`]) {
     const kept = folder === 'content' ? KEPT : folder === 'locales' ? undefined : []
     for (const entry of entriesOf(tree, folder)) {
       if (entry.kind === 'file') judge(folder, entry.name, folder !== 'locales')
@@ -59,8 +60,8 @@ const misplacedFile = (
 ): UnexpectedFile => ({ diagnostic: fileDiagnostic(code, {}, file, { expected: home }), home })
 
 /** The right path of a file with this name. */
-function homeOf(tree: FileTree, name: string, folder: string, contents: string[], texts: string[]) {
-  const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? siteLocation(tree).language
+function homeOf(name: string, folder: string, own: string, contents: string[], texts: string[]) {
+  const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? own
   const isText = texts.includes(name) && (folder.startsWith('locales') || !contents.includes(name))
   if (isText) return `locales/${language}/${name}`
   return contents.includes(name) ? `content/${name}` : undefined

@@ -6,7 +6,7 @@ import { message } from './messages.ts'
 import type { Diagnostic, Earlier, FileTree } from './types.ts'
 
 /** Limits on fixes tried; more errors have a cause that no one-line fix cures. */
-const MOST = 20
+const MOST = 1
 const MOST_FAULTS = 100
 
 /** Characters of changed files checked again. */

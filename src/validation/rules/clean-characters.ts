@@ -57,7 +57,8 @@ export const cleanCharacters = textRule('clean-characters', [
         .replace(/ {2,}/g, ' ')
         .trim(),
   },
-  { code: 'text.lost-letter', find: /(?<![^\s“(])\p{L}*\?\p{Ll}/u },
+  // Begins with the sign, which is rare: a search for the word reads every text twice.
+  { code: 'text.lost-letter', find: /\?(?<=(?<![^\s“(])\p{L}*\?)\p{Ll}/u },
   {
     // Arabic and other scripts write vowels as marks, and some letters have no code point.
     code: 'text.composed',

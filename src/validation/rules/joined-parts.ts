@@ -53,6 +53,8 @@ function joinedGroups(doc: Doc, path: Path, keys: string[]): Join | undefined {
   const around = path.slice(0, -1)
   const written = nodeAt(doc, around)?.children?.map((each) => each.children?.[0]?.value) ?? []
   const own = membersOf(doc, path)
+  if (new Set([...own, ...keys]).size === own.length && new Set(keys).size === keys.length)
+    return undefined
   for (const other of membersOf(doc, around)) {
     if (written.includes(other)) continue
     const theirs = membersOf(doc, [...around, other])

@@ -34,7 +34,6 @@ export const pageAddresses: Rule = {
   name: 'page-addresses',
   scope: 'model',
   *check({ sites, languages, docs, earlier }: OpenedSite): Iterable<Diagnostic> {
-    const isOld = isOldIn(earlier)
     for (const language of languages) {
       const taken = new Map<string, { page: Addressed; at: Place }>()
       const { pages, hiddenPages, isOwn } = sites.in(language)
@@ -47,7 +46,7 @@ export const pageAddresses: Rule = {
         const other = taken.get(folded)
         const at = { doc, path: [...origin.path], rule: ruleIn(docs) }
         taken.set(folded, { page, at })
-        if (other && isOld(page) && !isOld(other.page)) {
+        if (other && isOld(page, earlier) && !isOld(other.page, earlier)) {
           yield samePath(page.title, other.at)
           continue
         }
@@ -102,10 +101,8 @@ const samePath = (title: string, { doc, path }: Place) =>
 type Addressed = { id: string; path: string; title: string }
 
 /** Whether a page had its address before; unknown, an address in small letters is the older one. */
-function isOldIn(earlier: OpenedSite['earlier']): (page: Addressed) => boolean {
+function isOld({ id, path }: Addressed, earlier: OpenedSite['earlier']): boolean {
   const pages = recordsAt(earlier?.value('content/pages.json'), ['pages'])
-  const before = new Map(
-    pages.map(({ record }) => [memberAt(record, 'id'), memberAt(record, 'path')]),
-  )
-  return ({ id, path }) => (before.size > 0 ? before.get(id) === path : path === path.toLowerCase())
+  const before = pages.find(({ record }) => memberAt(record, 'id') === id)?.record
+  return pages.length > 0 ? memberAt(before, 'path') === path : path === path.toLowerCase()
 }
