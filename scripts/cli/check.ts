@@ -16,7 +16,6 @@ import { inFileOrder, type SiteResult, validateSite } from '../../src/validation
 import { clinicDir, fixtureClinics } from '../publish/paths.ts'
 import { type Options, optionsOf, UsageError, usage } from './check/options.ts'
 import { annotations, summary } from './check/output/github.ts'
-import { jsonReport } from './check/output/json.ts'
 import { resultReport } from './check/output/text.ts'
 import { inColumns } from './columns.ts'
 
@@ -64,9 +63,7 @@ function run(options: Options): boolean {
     const tasks = options.publish ? tasksIn(options.root, result) : undefined
     const ok = result.faults.length === 0 && !tasks?.some(({ blocks }) => blocks)
     const more = [...(change ? [changeReport(change)] : []), ...(tasks ? [tasksReport(tasks)] : [])]
-    if (options.format === 'json')
-      console.log(jsonReport(result, ok, { ...(change && { change }), ...(tasks && { tasks }) }))
-    else if (options.format === 'github') reportToGithub(result, more)
+    if (options.format === 'github') reportToGithub(result, more)
     else console.log(inColumns([resultReport(result), ...more].join('\n\n')))
     return ok
   } catch (error) {

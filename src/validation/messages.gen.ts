@@ -401,7 +401,6 @@ export interface MessageArgs extends DiagnosticMessages {
   'usage.diff': Record<string, never>
   'usage.publish': Record<string, never>
   'usage.github': Record<string, never>
-  'usage.json': Record<string, never>
   'usage.speak': Record<string, never>
   'usage.help': Record<string, never>
   'usage.unexpected': { word: string | number }

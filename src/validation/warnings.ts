@@ -113,15 +113,11 @@ function* sameNames(doc: Doc): Iterable<Diagnostic> {
 
 const YEAR = 366 * 24 * 60 * 60 * 1000
 
-const FIRST = Date.UTC(2000, 0, 1)
-
-/** A date before this century, or more than a year ahead: probably a wrong year. */
+/** A date more than a year ahead: probably a wrong year. */
 function* doubtfulDates(doc: Doc): Iterable<Diagnostic> {
   for (const { path, value, schema } of leavesOf(doc)) {
     if (schema?.format !== 'date' || !isDay(value)) continue
-    const day = Date.parse(value)
-    if (day >= FIRST && day <= Date.now() + YEAR) continue
-    yield diagnosticAt('warn.date', {}, doc, path)
+    if (Date.parse(value) > Date.now() + YEAR) yield diagnosticAt('warn.date', {}, doc, path)
   }
 }
 

@@ -9,7 +9,7 @@ import { clinicDir } from '../../publish/paths.ts'
 export type Options = {
   /** The folder whose `content/`, `locales/` and `public/` are read. */
   root: string
-  format: 'text' | 'github' | 'json'
+  format: 'text' | 'github'
   publish: boolean
   /** Also checks the fixture clinics. */
   all: boolean
@@ -27,7 +27,6 @@ const options = {
   format: { type: 'string' },
   publish: { type: 'boolean' },
   all: { type: 'boolean' },
-  json: { type: 'boolean' },
   language: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -40,7 +39,6 @@ export function usage(): string {
     [`--diff ${message('usage.start', {})}`, message('usage.diff', {})],
     ['--publish', message('usage.publish', {})],
     ['--format=github', message('usage.github', {})],
-    ['--json', message('usage.json', {})],
     [`--language ${message('usage.language', {})}`, message('usage.speak', {})],
     ['--help', message('usage.help', {})],
   ]
@@ -81,7 +79,7 @@ export function optionsOf(args: readonly string[]): Options {
     throw new UsageError(message('usage.unknown-folder', { folder: root }))
   return {
     root: typeof root === 'string' ? resolve(root) : clinicDir,
-    format: values.json ? 'json' : (format ?? 'text'),
+    format: format ?? 'text',
     publish: values.publish === true,
     all: values.all === true,
     help: values.help === true,

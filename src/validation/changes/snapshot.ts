@@ -5,6 +5,9 @@ import type { Earlier, FileTree } from '../types.ts'
 /** Texts of the site's files, and a fingerprint per media file. */
 export type Snapshot = { texts: Map<string, string>; media: Map<string, string> }
 
+/** The folders of a site. */
+export const FOLDERS = ['content', 'locales', 'public']
+
 export const isText = (file: string) =>
   /^content\/[^/]+\.json$/.test(file) || /^locales\/[^/]+\/(?:content\/)?[^/]+\.json$/.test(file)
 
@@ -23,7 +26,7 @@ export function treeSnapshot(tree: FileTree): Snapshot {
       else if (isMedia(file)) media.set(file, tree.stamp(file))
     }
   }
-  for (const folder of ['content', 'locales', 'public']) visit(folder)
+  FOLDERS.forEach(visit)
   return { texts, media }
 }
 
@@ -37,7 +40,7 @@ export function earlierSite(read: () => Snapshot | undefined): Earlier {
   return {
     value(file) {
       const text = snapshot()?.texts.get(file)
-      return text === undefined ? undefined : parse(text.replace(/^\uFEFF/, ''))
+      return text === undefined ? undefined : parse(text)
     },
     hadMedia: (name) => snapshot()?.media.has(`content/media/${name}`),
   }

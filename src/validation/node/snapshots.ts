@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { isMedia, isText, type Snapshot } from '../changes/snapshot.ts'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { FOLDERS, isMedia, isText, type Snapshot, treeSnapshot } from '../changes/snapshot.ts'
+import { utf8 } from '../media/bytes.ts'
+import { folderTree } from './folderTree.ts'
 
 /** The snapshot of a folder with `content/`, or of a git commit; undefined if `base` is neither. */
 export function snapshotOf(root: string, base: string): Snapshot | undefined {
@@ -11,31 +13,13 @@ export function snapshotOf(root: string, base: string): Snapshot | undefined {
   return gitSnapshot(root, base)
 }
 
+/** The snapshot of a folder, whose media have git's ids: they compare with those of a commit. */
 export function folderSnapshot(root: string): Snapshot {
-  const texts = new Map<string, string>()
-  const media = new Map<string, string>()
-  for (const file of filesBelow(root)) {
-    if (isText(file)) texts.set(file, readFileSync(join(root, file), 'utf8'))
-    else if (isMedia(file)) media.set(file, blobId(readFileSync(join(root, file))))
-  }
-  return { texts, media }
+  const tree = folderTree(root)
+  return treeSnapshot({ ...tree, stamp: (file) => blobId(tree.read(file)) })
 }
 
-const FOLDERS = ['content', 'locales', 'public']
-
-function filesBelow(root: string): string[] {
-  return FOLDERS.filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name))),
-    )
-    .map((file) => file.replaceAll('\\', '/').normalize('NFC'))
-    .sort()
-}
-
-/** Git's id of a file's content: compares with a commit without reading the commit's media. */
-const blobId = (bytes: Buffer) =>
+const blobId = (bytes: Uint8Array) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
 /** A commit's content without a checkout. Git runs without a shell, and `ref` cannot be an option. */
@@ -70,7 +54,7 @@ function readBlobs(root: string, ids: string[]): string[] {
   for (let at = 0; at < output.length; ) {
     const lineEnd = output.indexOf(0x0a, at)
     const size = Number(output.toString('latin1', at, lineEnd).split(' ')[2] ?? 0)
-    texts.push(output.toString('utf8', lineEnd + 1, lineEnd + 1 + size))
+    texts.push(utf8(output.subarray(lineEnd + 1, lineEnd + 1 + size)))
     at = lineEnd + 1 + size + 1
   }
   return texts

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contrastTable } from '../../../scripts/cli/contrast.ts'
 import { readSites } from '../../../src/content/loading/read.ts'
 import { contrast, tokenOf } from '../../../src/content/theme/colours.ts'
 import { least, pairs } from '../../../src/content/theme/pairs.ts'
@@ -51,11 +50,4 @@ test('a text on a light and a dark background gets no suggested colour', () => {
   const torn = { ...colours, ink: '#777777', paper: '#767676', surface: '#000000' }
   const both = pairs.filter(({ front, ground }) => front === 'ink' && ground !== 'soft')
   expect(readableColour('ink', both, torn)).toBeUndefined()
-})
-
-test('the table lists the required and the actual contrast of every pair, rounded down', () => {
-  const rows = contrastTable(pairs, colours).split('\n').slice(2)
-  expect(rows).toHaveLength(pairs.length)
-  expect(rows).toContain('| paper | ink | text | text | 4.5 | 14.1 |')
-  expect(rows).toContain('| surface | primaryLight | edge of a field | edge | 3 | 5.1 |')
 })

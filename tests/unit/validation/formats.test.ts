@@ -79,30 +79,6 @@ test('a new page that nothing leads to is a warning and does not stop publicatio
   expect(status).toBe(0)
 })
 
-test('a tool gets everything as one JSON object', () => {
-  const { line } = site.replace(prices, '"max": 2000', '"max": 2.000')
-  const { status, stdout } = check(['--json', '--publish', '--diff', base])
-  expect(status).toBe(1)
-  const report = JSON.parse(stdout)
-  expect(report).toMatchObject({ version: 1, ok: false, warnings: [] })
-  expect(report.problems).toEqual([
-    {
-      code: 'value.grouped',
-      message: '"En yüksek fiyat" binlik noktasıyla yazılmış; bilgisayar bunu 2 olarak okur.',
-      file: prices,
-      line,
-      column: 70,
-      endLine: line,
-      endColumn: 75,
-      record: 'Kanal ve Dolgu, 1. kayıt (Dolgu)',
-      written: '2.000',
-      correct: '{ "id": "filling", "treatment": "Dolgu", "min": 1500, "max": 2000 },',
-    },
-  ])
-  expect(report.tasks[0]).toMatchObject({ blocks: true, group: 'sample' })
-  expect(report.change.pages).toEqual(['Fiyat Listesi', 'İmplant Tedavisi'])
-})
-
 test('an owner with sample facts gets a list of them, and cannot publish', () => {
   const { status, stdout: lines } = check(['--publish'])
   const stdout = lines.replace(/(?<=\S)\n +(?=\S)/g, ' ')

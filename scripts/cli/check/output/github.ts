@@ -1,8 +1,9 @@
 import { countOf } from '../../../../src/validation/limits.ts'
 import { message } from '../../../../src/validation/messages.ts'
+import { lineAt, positionOf } from '../../../../src/validation/position.ts'
+import { recordLabel } from '../../../../src/validation/recordLabel.ts'
 import type { Diagnostic } from '../../../../src/validation/types.ts'
 import type { SiteResult } from '../../../../src/validation/validateSite.ts'
-import { entryOf } from './json.ts'
 import { adviceOf, errorReport, warningsReport } from './text.ts'
 
 /**
@@ -30,10 +31,14 @@ function annotation(
   diagnostic: Diagnostic,
   files: SiteResult['files'],
 ): string {
-  const { file, line, endLine, column, endColumn, record } = entryOf(diagnostic, files)
-  const title = record || file
+  const { file, range } = diagnostic
+  const about = files.find((each) => each.file === file)
+  const { line, column: col } = positionOf(about?.text ?? '', range.offset)
+  const rest = lineAt(about?.text ?? '', range.offset).end - range.offset
   // GitHub's end column is the last letter itself.
-  const properties = { file, line, endLine, col: column, endColumn: endColumn - 1, title }
+  const endColumn = col + Math.max(1, Math.min(range.length, rest)) - 1
+  const title = (about && recordLabel(about, diagnostic)) || file
+  const properties = { file, line, endLine: line, col, endColumn, title }
   const written = Object.entries(properties).map(
     ([name, value]) => `${name}=${property(`${value}`)}`,
   )
