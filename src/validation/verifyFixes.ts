@@ -6,11 +6,12 @@ import { message } from './messages.ts'
 import type { Diagnostic, Earlier, FileTree } from './types.ts'
 
 /** Limits on fixes tried; more errors have a cause that no one-line fix cures. */
-const MOST = 1
+const MOST = 20
 const MOST_FAULTS = 100
 
-/** Characters of changed files checked again. */
+/** Characters of changed files checked again: of a few errors, and of more than `MOST_FAULTS`. */
 const MOST_TEXT = 1_000_000
+const LEAST_TEXT = 100_000
 
 /**
  * The findings to show, with verified fixes. Applies each fix to a copy: it is offered only if its
@@ -22,16 +23,17 @@ export function verifyFixes(
   faults: readonly Diagnostic[],
   earlier?: Earlier,
 ): Diagnostic[] {
-  let tries = faults.length > MOST_FAULTS ? MOST : MOST_FAULTS
-  let read = 0
+  const isFlood = faults.length > MOST_FAULTS
+  let tries = isFlood ? MOST : MOST_FAULTS
+  let room = isFlood ? LEAST_TEXT : MOST_TEXT
   const names = faults.map(signature)
   return firstOfEach(faults).map((each) => {
     const { edit, ...found } = each
     const broken = checked.find(({ file }) => file === each.file)
     const unfixed = each.code.startsWith('json.') && broken && !broken.doc ? withRest(found) : found
-    if (!edit || !broken || tries === 0 || read > MOST_TEXT) return unfixed
+    if (!edit || !broken || tries === 0 || broken.text.length > room) return unfixed
     tries -= 1
-    read += broken.text.length
+    room -= broken.text.length
     const text = applyEdit(broken.text, edit)
     const { doc: _doc, faults: _faults, text: _text, ...about } = broken
     const cured = checkFile({ ...about, bytes: new TextEncoder().encode(text) })

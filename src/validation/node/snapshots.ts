@@ -24,11 +24,8 @@ const blobId = (bytes: Uint8Array) =>
 
 /** A commit's content without a checkout. Git runs without a shell, and `ref` cannot be an option. */
 function gitSnapshot(root: string, ref: string): Snapshot | undefined {
-  const name = ['--end-of-options', `${ref}^{commit}`]
-  const commit = git(root, ['rev-parse', '--verify', '--quiet', ...name])
-    ?.toString('utf8')
-    .trim()
-  const listed = commit && git(root, ['ls-tree', '-r', '-z', commit, '--', ...FOLDERS])
+  const commit = ['--end-of-options', `${ref}^{commit}`, '--']
+  const listed = git(root, ['ls-tree', '-r', '-z', ...commit, ...FOLDERS])
   if (!listed) return undefined
   const entries = listed
     .toString('utf8')
