@@ -97,12 +97,12 @@ export type OpenedSite = Pick<Site, 'docs'> & {
  * every language and for hidden pages.
  */
 export type Rule =
-  | { name: string; scope: 'bytes'; check: (file: RawFile) => Iterable<Diagnostic> }
-  | { name: string; scope: 'text'; check: (file: TextFile) => Iterable<Diagnostic> }
-  | { name: string; scope: 'file'; content?: string; check: (doc: Doc) => Iterable<Diagnostic> }
-  | { name: string; scope: 'leaf'; check: (leaf: Leaf, doc: Doc) => Iterable<Diagnostic> }
-  | { name: string; scope: 'site'; check: (site: Site) => Iterable<Diagnostic> }
-  | { name: string; scope: 'model'; check: (opened: OpenedSite) => Iterable<Diagnostic> }
+  | { scope: 'bytes'; check: (file: RawFile) => Iterable<Diagnostic> }
+  | { scope: 'text'; check: (file: TextFile) => Iterable<Diagnostic> }
+  | { scope: 'file'; content?: string; check: (doc: Doc) => Iterable<Diagnostic> }
+  | { scope: 'leaf'; check: (leaf: Leaf, doc: Doc) => Iterable<Diagnostic> }
+  | { scope: 'site'; check: (site: Site) => Iterable<Diagnostic> }
+  | { scope: 'model'; check: (opened: OpenedSite) => Iterable<Diagnostic> }
 
 /** An entry of a folder; a link is `other`. */
 export type TreeEntry = { name: string; kind: 'file' | 'folder' | 'other' }

@@ -6,7 +6,6 @@ const SLOT = '{{clinic}}'
 
 /** The clinic's name omits the words that locale texts add to it. */
 export const bareName: Rule = {
-  name: 'bare-name',
   scope: 'site',
   *check({ docs }: Site): Iterable<Diagnostic> {
     const clinic = docs.get('content/clinic.json')

@@ -24,7 +24,7 @@ const INVISIBLE = new RegExp(
 )
 
 /** Texts have visible characters only, each letter as one code point. */
-export const cleanCharacters = textRule('clean-characters', [
+export const cleanCharacters = textRule([
   {
     code: 'text.invisible',
     find: new RegExp(INVISIBLE.source, 'u'),

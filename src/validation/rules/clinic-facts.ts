@@ -14,7 +14,6 @@ const HOSTS: Record<string, RegExp> = {
 
 /** Each network is listed once, with a URL of its own host. */
 export const clinicFacts: Rule = {
-  name: 'clinic-facts',
   scope: 'file',
   content: 'clinic',
   *check(doc: Doc): Iterable<Diagnostic> {

@@ -22,7 +22,6 @@ import type { Diagnostic, Doc, FileKind, Leaf, Path, Rule } from '../types.ts'
  * other use: in content, in the texts of the interface, and in translations of both.
  */
 export const filledTexts: Rule = {
-  name: 'filled-texts',
   scope: 'leaf',
   *check({ path, value }: Leaf, doc: Doc): Iterable<Diagnostic> {
     const isOwnText = doc.role.kind === 'locale'

@@ -33,7 +33,6 @@ const languageAt = ({ path }: Leaf, { role }: Doc) =>
 
 /** Texts are no placeholders, by the words of their own language. */
 export const finishedText: Rule = {
-  name: 'finished-text',
   scope: 'leaf',
   *check(leaf: Leaf, doc: Doc): Iterable<Diagnostic> {
     const language = languageAt(leaf, doc)

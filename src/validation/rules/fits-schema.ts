@@ -13,7 +13,6 @@ const KEY_RULES = ['required', 'additionalProperties', 'dependencies']
 
 /** Content files match their schemas. */
 export const fitsSchema: Rule = {
-  name: 'fits-schema',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     if (!doc.schema) return

@@ -13,7 +13,6 @@ const MISREAD_RUN = /[ðýþÐÝÞ]+/g
 const MOST_LINES = 3
 
 export const intactLetters: Rule = {
-  name: 'intact-letters',
   scope: 'text',
   *check({ file, role, text }: TextFile) {
     const lost = text.indexOf('\uFFFD')

@@ -9,7 +9,6 @@ import type { Diagnostic, Doc, Edit, Path, Rule } from '../types.ts'
 
 /** Two records or parts without the lines between them: one cause of duplicate or unknown keys. */
 export const joinedParts: Rule = {
-  name: 'joined-parts',
   scope: 'file',
   check: joinsOf,
 }

@@ -5,7 +5,6 @@ import type { Diagnostic, Rule, Site } from '../types.ts'
 
 /** No entry of a translation misspells the record of an untranslated text. */
 export const knownEntries: Rule = {
-  name: 'known-entries',
   scope: 'site',
   *check({ docs }: Site): Iterable<Diagnostic> {
     for (const doc of docs.values())

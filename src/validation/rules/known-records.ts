@@ -13,7 +13,6 @@ type Reference = Use & { name: string; file: string; lists: string[] }
 
 /** Referenced records and request options exist. A wrong name is reported once. */
 export const knownRecords: Rule = {
-  name: 'known-records',
   scope: 'site',
   *check({ docs, refused, earlier }: Site): Iterable<Diagnostic> {
     const unknown = new Map<string, [Reference, ...Reference[]]>()

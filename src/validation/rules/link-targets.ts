@@ -5,7 +5,6 @@ import type { Diagnostic, Doc, Rule } from '../types.ts'
 
 /** A link has either a page or an address; a call has a target. */
 export const linkTargets: Rule = {
-  name: 'link-targets',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     if (doc.role.kind !== 'content') return

@@ -24,7 +24,6 @@ const MOST_GAPS = 5
 
 /** A locale file has exactly the keys that the code uses, in their groups. */
 export const localeKeys: Rule = {
-  name: 'locale-keys',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     const turkish = localeContracts[doc.role.name]

@@ -3,7 +3,6 @@ import type { Leaf, Rule } from '../types.ts'
 
 /** `locale.json` has the language of its folder and a valid direction. */
 export const localeLanguage: Rule = {
-  name: 'locale-language',
   scope: 'leaf',
   *check({ path, value }: Leaf, doc) {
     const { role } = doc

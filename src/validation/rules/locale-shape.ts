@@ -8,7 +8,6 @@ import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
 /** A locale file is one object of texts and groups. */
 export const localeShape: Rule = {
-  name: 'locale-shape',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     if (doc.role.kind !== 'locale') return

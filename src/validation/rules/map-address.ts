@@ -30,7 +30,6 @@ function opensElsewhere(address: unknown): boolean {
 
 /** The map's URL can be embedded, unlike those of "share"; its coordinates are not swapped. */
 export const mapAddress: Rule = {
-  name: 'map-address',
   scope: 'file',
   content: 'clinic',
   *check(doc: Doc): Iterable<Diagnostic> {

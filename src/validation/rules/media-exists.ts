@@ -9,7 +9,6 @@ import { alsoIn } from '../unknownName.ts'
 
 /** Media files that the content names exist and match their names. */
 export const mediaExists: Rule = {
-  name: 'media-exists',
   scope: 'site',
   *check({ tree, docs, earlier }: Site): Iterable<Diagnostic> {
     const names = mediaNames(tree)

@@ -5,7 +5,6 @@ import { optionTitle, schemaAt } from '../schema/node.ts'
 import type { Diagnostic, Doc, Path, Rule, Site } from '../types.ts'
 
 export const openingHours: Rule = {
-  name: 'opening-hours',
   scope: 'file',
   content: 'clinic',
   check: (doc: Doc) => hoursFindings(doc, ['hours']),
@@ -13,7 +12,6 @@ export const openingHours: Rule = {
 
 /** The same of each doctor's own hours. */
 export const workingHours: Rule = {
-  name: 'working-hours',
   scope: 'file',
   content: 'doctors',
   *check(doc: Doc): Iterable<Diagnostic> {
@@ -24,7 +22,6 @@ export const workingHours: Rule = {
 
 /** A break lies inside a day. */
 export const breakTimes: Rule = {
-  name: 'break-times',
   scope: 'file',
   content: 'clinic',
   *check(doc: Doc): Iterable<Diagnostic> {
@@ -39,7 +36,6 @@ export const breakTimes: Rule = {
 
 /** A doctor's own hours are on days on which the clinic is open. */
 export const openWorkdays: Rule = {
-  name: 'open-workdays',
   scope: 'site',
   *check({ docs, refused }: Site): Iterable<Diagnostic> {
     const [clinic, doctors] = [docs.get('content/clinic.json'), docs.get('content/doctors.json')]

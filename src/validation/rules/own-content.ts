@@ -7,7 +7,6 @@ import type { Diagnostic, Doc, Rule } from '../types.ts'
 
 /** A file has its own content, not another file's. */
 export const ownContent: Rule = {
-  name: 'own-content',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     if (doc.role.kind === 'translation') return

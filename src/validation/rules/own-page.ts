@@ -5,7 +5,6 @@ import type { Diagnostic, Rule, Site } from '../types.ts'
 
 /** A doctor's page does not present somebody else: a copied record keeps its page. */
 export const ownPage: Rule = {
-  name: 'own-page',
   scope: 'site',
   *check({ docs }: Site): Iterable<Diagnostic> {
     const doc = docs.get('content/doctors.json')

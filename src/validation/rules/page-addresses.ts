@@ -31,7 +31,6 @@ const isLong = (address: string) =>
  * first page is the home page.
  */
 export const pageAddresses: Rule = {
-  name: 'page-addresses',
   scope: 'model',
   *check({ sites, languages, docs, earlier }: OpenedSite): Iterable<Diagnostic> {
     for (const language of languages) {

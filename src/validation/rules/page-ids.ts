@@ -16,7 +16,6 @@ const BEGINNINGS = /^(?:field|radix)-/
 
 /** Record ids differ from other element ids of the page. */
 export const pageIds: Rule = {
-  name: 'page-ids',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     if (doc.role.kind !== 'content') return

@@ -6,7 +6,6 @@ import type { Diagnostic, OpenedSite, Rule } from '../types.ts'
 
 /** Record ids are element ids and therefore unique on a page. */
 export const pagePlaces: Rule = {
-  name: 'page-places',
   scope: 'model',
   *check({ docs, sites: { own, origin } }: OpenedSite): Iterable<Diagnostic> {
     const doc = docs.get('content/pages.json')

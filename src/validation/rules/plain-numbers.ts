@@ -9,7 +9,6 @@ const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.(\d+))?$/
 
 /** An integer has digits only, an amount the currency's decimals: `250.000` is valid JSON and means 250. */
 export const plainNumbers: Rule = {
-  name: 'plain-numbers',
   scope: 'leaf',
   *check({ path, value, schema }: Leaf, doc: Doc) {
     const decimals = schema?.type === 'integer' ? 0 : schema?.decimals

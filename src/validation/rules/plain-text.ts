@@ -17,8 +17,7 @@ export type Blemish = {
 }
 
 /** A rule about every text. */
-export const textRule = (name: string, blemishes: readonly Blemish[]): Rule => ({
-  name,
+export const textRule = (blemishes: readonly Blemish[]): Rule => ({
   scope: 'leaf',
   check: (leaf, doc) => blemishesAt(leaf, doc, blemishes),
 })
@@ -78,7 +77,7 @@ const withoutTags = (text: string) =>
     .trim()
 
 /** Texts have no HTML and no Markdown. */
-export const plainText = textRule('plain-text', [
+export const plainText = textRule([
   { code: 'text.html', find: CODE },
   { code: 'text.html', find: new RegExp(TAG.source, 'i'), repair: withoutTags },
   { code: 'text.angle', find: /<\/?\p{L}[^<>]*>/u },
@@ -103,7 +102,7 @@ export const plainText = textRule('plain-text', [
 ])
 
 /** No leading, trailing or doubled spaces. A blank text counts as empty. */
-export const tidySpaces = textRule('tidy-spaces', [
+export const tidySpaces = textRule([
   { code: 'value.empty', find: /^\s+$/ },
   {
     code: 'text.edge-space',

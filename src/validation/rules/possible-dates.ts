@@ -13,7 +13,6 @@ const YEARS_AHEAD = 2
 
 /** Dates are plausible, and testimonials are in the past. */
 export const possibleDates: Rule = {
-  name: 'possible-dates',
   scope: 'site',
   *check({ docs }: Site): Iterable<Diagnostic> {
     const today = todayBy(docs)

@@ -15,7 +15,6 @@ export function* pricesIn(doc: Doc): Iterable<{ path: Path; min: number; max: nu
 
 /** The lower end of a price range is not above the upper one. */
 export const priceOrder: Rule = {
-  name: 'price-order',
   scope: 'file',
   *check(doc: Doc) {
     for (const { path, min, max } of pricesIn(doc)) {

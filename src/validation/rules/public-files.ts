@@ -19,7 +19,6 @@ export const PUBLIC_FILES = [
  * needs none.
  */
 export const publicFiles: Rule = {
-  name: 'public-files',
   scope: 'site',
   *check({ tree }: Site): Iterable<Diagnostic> {
     if (!tree.has('public') && !tree.has('package.json')) return

@@ -5,14 +5,12 @@ import type { Diagnostic, RawFile, Rule, TextFile } from '../types.ts'
 
 /** A file is small and flat enough to be checked. */
 export const withinLimits: Rule = {
-  name: 'within-limits',
   scope: 'bytes',
   check: ({ file, bytes }: RawFile) => limitFaults(file, bytes),
 }
 
 /** A file is UTF-8 text and not empty. */
 export const readableBytes: Rule = {
-  name: 'readable-bytes',
   scope: 'bytes',
   *check({ file, bytes }: RawFile): Iterable<Diagnostic> {
     const [first, second] = bytes
@@ -69,7 +67,6 @@ const MARKER = /^[ \t]*(?:<{7}|={7}|>{7}|\|{7})(?: .*)?\r?$/m
 
 /** A file has no conflict markers. */
 export const mergedChanges: Rule = {
-  name: 'merged-changes',
   scope: 'text',
   *check({ file, text }: TextFile) {
     const marker = MARKER.exec(text)

@@ -14,7 +14,6 @@ import type { Diagnostic, Doc, Rule } from '../types.ts'
 
 /** Theme colours have the contrast of WCAG 2.2. */
 export const readableTheme: Rule = {
-  name: 'readable-theme',
   scope: 'file',
   content: 'theme',
   *check(doc: Doc) {

@@ -11,7 +11,6 @@ const LISTS = {
 
 /** Sections that a page shows have content. */
 export const shownSections: Rule = {
-  name: 'shown-sections',
   scope: 'model',
   *check({ docs, sites: { own } }: OpenedSite): Iterable<Diagnostic> {
     const shown = new Set(own.pages.flatMap(({ sections }) => sections.map(({ kind }) => kind)))

@@ -9,7 +9,6 @@ const MENUS = ['main', 'drawer', 'footer']
 
 /** The required sections are on pages, each once; menus link to published pages. */
 export const sitePages: Rule = {
-  name: 'site-pages',
   scope: 'file',
   content: 'pages',
   *check(doc: Doc): Iterable<Diagnostic> {

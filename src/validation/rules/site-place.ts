@@ -20,7 +20,6 @@ function isTimeZone(name: string): boolean {
 
 /** The language, time zone and currency of `site.json` exist; each further language is listed once. */
 export const sitePlace: Rule = {
-  name: 'site-place',
   scope: 'site',
   *check({ docs, tree }: Site) {
     const doc = docs.get(FILE)

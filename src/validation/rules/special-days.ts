@@ -5,7 +5,6 @@ import type { Diagnostic, Doc, Rule } from '../types.ts'
 
 /** A special day is unique, and either closed or open at given times. */
 export const specialDays: Rule = {
-  name: 'special-days',
   scope: 'file',
   content: 'clinic',
   *check(doc: Doc): Iterable<Diagnostic> {

@@ -20,7 +20,6 @@ const ALTERNATIVES = ['alt', 'photoAlt']
 
 /** A text is not a file name. */
 export const tellingTexts: Rule = {
-  name: 'telling-texts',
   scope: 'leaf',
   *check({ path, value, schema }: Leaf, doc: Doc): Iterable<Diagnostic> {
     if (typeof value !== 'string' || !schema || schema.media || schema.pattern) return

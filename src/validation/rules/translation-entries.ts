@@ -13,7 +13,6 @@ import type { Diagnostic, Doc, FileKind, Rule } from '../types.ts'
  * translated text and its translation. An empty translation is none.
  */
 export const translationEntries: Rule = {
-  name: 'translation-entries',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     if (doc.role.kind !== 'translation') return

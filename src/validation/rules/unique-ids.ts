@@ -6,7 +6,6 @@ import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
 /** Ids of one kind of record are unique in a file, also across groups. */
 export const uniqueIds: Rule = {
-  name: 'unique-ids',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     if (doc.role.kind !== 'content') return

@@ -6,7 +6,6 @@ import type { Doc, Path, Rule } from '../types.ts'
 
 /** Keys are unique; JSON.parse silently keeps the last of two. */
 export const uniqueKeys: Rule = {
-  name: 'unique-keys',
   scope: 'file',
   *check(doc: Doc) {
     for (const { node, path } of objectsOf(doc.tree)) {

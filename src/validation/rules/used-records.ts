@@ -8,7 +8,6 @@ import type { Diagnostic, Rule, Site } from '../types.ts'
  * may be the unused record.
  */
 export const usedRecords: Rule = {
-  name: 'used-records',
   scope: 'site',
   *check({ docs, refused }: Site): Iterable<Diagnostic> {
     if (!docs.has('content/pages.json') || refused('content/pages.json', ['pages'])) return
@@ -34,7 +33,6 @@ export const usedRecords: Rule = {
 
 /** Sections of one record name it, and no others name one. */
 export const sectionRecords: Rule = {
-  name: 'section-records',
   scope: 'site',
   *check({ docs }: Site): Iterable<Diagnostic> {
     for (const { doc, path, home } of sectionsOf(docs)) {

@@ -15,7 +15,6 @@ const MOST_SLIPS = 20
 
 /** JSON.parse decides whether a file is valid; the rest explains the error. */
 export const validJson: Rule = {
-  name: 'valid-json',
   scope: 'text',
   *check(file: TextFile): Iterable<Diagnostic> {
     try {

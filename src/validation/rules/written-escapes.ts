@@ -6,7 +6,6 @@ import type { Diagnostic, Doc, Leaf, Rule } from '../types.ts'
 
 /** An unintended escape: JSON reads `C:\bakim` as `C:`, a backspace and `akim`. */
 export const writtenEscapes: Rule = {
-  name: 'written-escapes',
   scope: 'leaf',
   *check({ path, value, schema }: Leaf, doc: Doc): Iterable<Diagnostic> {
     if (typeof value !== 'string' || schema?.media || !/[\b\f\n\r\t]/.test(value)) return
