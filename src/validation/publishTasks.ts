@@ -1,5 +1,4 @@
 import { countries } from '../shared/country/countries.ts'
-import { contradictionTasks } from './contradictionTasks.ts'
 import { countryTasks, rulesOf } from './countryTasks.ts'
 import { foreignTasks } from './foreignTexts.ts'
 import { leavesOf, memberAt, recordsAt } from './jsonPath.ts'
@@ -133,3 +132,20 @@ function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
 
 const hasPartsForEurope = (notice: Doc | undefined): boolean =>
   recordsAt(notice?.value, ['sections']).some(({ record }) => memberAt(record, 'eu') === true)
+
+/** Counters that promise more than the list of their name shows: three doctors beside two profiles. */
+function contradictionTasks(docs: ReadonlyMap<string, Doc>): Task[] {
+  const statistics = docs.get('content/statistics.json')
+  if (!statistics) return []
+  return recordsAt(statistics.value, ['statistics']).flatMap(({ path, record }) => {
+    const { id, label, target }: { id?: unknown; label?: unknown; target?: unknown } = record
+    const shown = recordsAt(docs.get(`content/${id}.json`)?.value, [String(id)]).length
+    if (shown === 0 || Number(target) <= shown) return []
+    const text = message('publish.contradiction', {
+      label: String(label),
+      target: String(target),
+      shown: String(shown),
+    })
+    return [{ blocks: false, group: 'contradictions', place: placeOf(statistics, path), text }]
+  })
+}

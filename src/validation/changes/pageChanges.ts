@@ -2,12 +2,16 @@ import { foldPath } from '../../content/pathMatch.ts'
 import { pagesShowing } from '../../content/sections/shownOn.ts'
 import { openSites } from '../../content/site/openSites.ts'
 import type { Site, Sites } from '../../content/site/site.ts'
-import { parseJson } from '../../shared/json.ts'
 import { contentNames } from '../schemas.ts'
-import type { Snapshot } from './snapshot.ts'
+import { type Snapshot, snapshotSource } from './snapshot.ts'
 
 /** A page, by its title in the clinic's own language, that opens, closes or has another address. */
-export type PageMove = { title: string; before?: string; after?: string; redirects?: boolean }
+export type PageMove = {
+  title: string
+  before: string | undefined
+  after: string | undefined
+  redirects: boolean
+}
 
 /** What a change does to the published pages of a language. */
 export type PageChange = {
@@ -69,29 +73,21 @@ function linkedIn({ texts }: Snapshot): Set<unknown> {
   return ids
 }
 
-const sitesIn = ({ texts }: Snapshot): Sites =>
-  openSites(
-    { has: (file) => texts.has(file), json: (file) => parseJson(texts.get(file) ?? '{}') },
-    { media: (_name, content) => content },
-  )
+const sitesIn = (snapshot: Snapshot): Sites =>
+  openSites(snapshotSource(snapshot), { media: (_name, content) => content })
 
 const siteIn = ({ published }: Sites, language: string): Site | undefined =>
   published.find((site) => site.language === language)
 
 function movesBetween(old: Site, now: Site, titleOf: (page: { id: string }) => string): PageMove[] {
-  const former = new Map(old.pages.map((page) => [page.id, page]))
-  const kept = now.pages.flatMap((page): PageMove[] => {
-    const before = former.get(page.id)?.path
-    former.delete(page.id)
-    if (before === page.path) return []
-    if (before === undefined) return [{ title: titleOf(page), after: page.path }]
-    const redirects = foldPath(before) === foldPath(page.path)
-    return [{ title: titleOf(page), before, after: page.path, redirects }]
+  const paths = ({ pages }: Site) => new Map(pages.map(({ id, path }) => [id, path]))
+  const [was, is] = [paths(old), paths(now)]
+  return [...new Set([...is.keys(), ...was.keys()])].flatMap((id): PageMove[] => {
+    const [before, after] = [was.get(id), is.get(id)]
+    if (before === after) return []
+    const redirects = before && after ? foldPath(before) === foldPath(after) : false
+    return [{ title: titleOf({ id }), before, after, redirects }]
   })
-  return [
-    ...kept,
-    ...[...former.values()].map((page) => ({ title: titleOf(page), before: page.path })),
-  ]
 }
 
 /** The pages that show a content file or texts which differ in a language. */

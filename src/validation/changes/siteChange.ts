@@ -12,7 +12,7 @@ import { changesIn } from './compare.ts'
 import { type PageChange, pageChanges, unlinkedPages } from './pageChanges.ts'
 import { kindOfChange } from './show.ts'
 import { sideWords } from './sideWords.ts'
-import type { Snapshot } from './snapshot.ts'
+import { type Snapshot, snapshotSource } from './snapshot.ts'
 import { translationChange } from './translations.ts'
 
 export type MediaChange = { name: string; kind: 'added' | 'removed' | 'changed' }
@@ -72,12 +72,7 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
 
 /** What the change means for further languages. */
 function inOthers(before: Snapshot, after: Snapshot): SiteChange['languages'] {
-  const resultsOf = ({ texts }: Snapshot) =>
-    languageResults({
-      language: '',
-      has: (file) => texts.has(file),
-      json: (file) => parseJson(texts.get(file) ?? '{}'),
-    })
+  const resultsOf = (side: Snapshot) => languageResults({ language: '', ...snapshotSource(side) })
   const textsOf = (states: readonly TextState[]) => states.map(({ text }) => text)
   return languageChanges(resultsOf(before), resultsOf(after)).map(
     ({ language, stale, omitted }) => ({

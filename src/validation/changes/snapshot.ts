@@ -1,9 +1,16 @@
 import { parse } from 'jsonc-parser'
+import { parseJson } from '../../shared/json.ts'
 import { utf8 } from '../media/bytes.ts'
 import type { Earlier, FileTree } from '../types.ts'
 
 /** Texts of the site's files, and a fingerprint per media file. */
 export type Snapshot = { texts: Map<string, string>; media: Map<string, string> }
+
+/** Reads the files of a snapshot. */
+export const snapshotSource = ({ texts }: Snapshot) => ({
+  has: (file: string) => texts.has(file),
+  json: (file: string) => parseJson(texts.get(file) ?? '{}'),
+})
 
 /** The folders of a site. */
 export const FOLDERS = ['content', 'locales', 'public']

@@ -1,12 +1,11 @@
+import { listNamedAt } from '../../content/recordNames.ts'
 import { diagnosticAt } from '../diagnostic.ts'
-import { leavesOf, memberAt, recordsAt, valueAt } from '../jsonPath.ts'
+import { leavesOf, valueAt } from '../jsonPath.ts'
 import { MOST_FINDINGS } from '../limits.ts'
-import { sectionsOf } from '../pageSections.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
 import { entriesIn, type Use, unknownName } from '../unknownName.ts'
 
 const CLINIC = 'content/clinic.json'
-const PAGES = 'content/pages.json'
 
 /** A reference to a record or a request option, and its file and lists. */
 type Reference = Use & { name: string; file: string; lists: string[] }
@@ -49,35 +48,13 @@ const isHidden = (docs: Site['docs'], file: string) =>
 
 function* referencesIn(docs: Site['docs']): Iterable<Reference> {
   for (const doc of docs.values()) {
-    for (const { path, value, schema } of leavesOf(doc)) {
-      const [named, ...lists] = schema?.refersTo?.split('.') ?? []
-      if (typeof value === 'string' && named)
-        yield { doc, path, name: value, file: `content/${named}.json`, lists }
+    if (doc.role.kind !== 'content') continue
+    for (const { path, value, schema = {} } of leavesOf(doc)) {
+      const options = path.at(-1) === 'request' ? 'clinic.requestOptions' : undefined
+      const place = listNamedAt(schema, path, doc.value) ?? options
+      const [file, ...lists] = place?.split('.') ?? []
+      if (typeof value === 'string' && file)
+        yield { doc, path, name: value, file: `content/${file}.json`, lists }
     }
-  }
-  for (const { doc, path, record, home } of sectionsOf(docs)) {
-    if (home && record !== undefined)
-      yield { doc, path: [...path, 'record'], name: record, file: home.file, lists: [home.list] }
-  }
-  const options: [string, string] = [CLINIC, 'requestOptions']
-  yield* fieldsIn(docs, 'content/services.json', ['services'], 'request', options)
-  yield* fieldsIn(docs, 'content/appointment.json', ['types'], 'request', options)
-  for (const menu of ['main', 'drawer', 'footer'])
-    yield* fieldsIn(docs, PAGES, ['menus', menu], 'page', [PAGES, 'pages'])
-}
-
-/** The references in one field of the records of a list. */
-function* fieldsIn(
-  docs: Site['docs'],
-  of: string,
-  records: string[],
-  field: string,
-  [file, list]: [string, string],
-): Iterable<Reference> {
-  const doc = docs.get(of)
-  for (const { path, record } of doc ? recordsAt(doc.value, records) : []) {
-    const name = memberAt(record, field)
-    if (doc && typeof name === 'string')
-      yield { doc, path: [...path, field], name, file, lists: [list] }
   }
 }

@@ -6,7 +6,8 @@ import { memberAt } from '../jsonPath.ts'
 import { contractFor } from '../plurals.ts'
 import { keyRange } from '../position.ts'
 import { localeContracts } from '../schemas.ts'
-import type { Diagnostic, Doc, FileKind, Rule } from '../types.ts'
+import { strayEntries } from '../translations/strayEntries.ts'
+import type { Diagnostic, Doc, FileKind, Rule, Site } from '../types.ts'
 
 /**
  * Each entry of a translation file is of a text that can be translated, and consists of the
@@ -65,4 +66,19 @@ function badEntry(doc: Doc, key: string, entry: unknown): Diagnostic | undefined
     if (typeof text !== 'string') return diagnosticAt('locale.type', {}, doc, [key, code])
   }
   return undefined
+}
+
+/** No entry of a translation misspells the record of an untranslated text. */
+export const knownEntries: Rule = {
+  scope: 'site',
+  *check({ docs }: Site): Iterable<Diagnostic> {
+    for (const doc of docs.values())
+      for (const { key, meant } of strayEntries(doc, docs)) {
+        if (meant === undefined) continue
+        const range = keyRange(doc, [key])
+        const text = JSON.stringify(meant)
+        const details = { path: [key], suggestion: text, edit: { ...range, text } }
+        yield diagnostic('translation.unknown', { key }, doc.file, range, details)
+      }
+  },
 }
