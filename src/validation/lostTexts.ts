@@ -1,10 +1,11 @@
 import { parse } from 'jsonc-parser'
 import { valuesByPath } from '../shared/json.ts'
-import type { CheckedFile } from './checkFile.ts'
+import { breakOf, inserted } from '../shared/splice.ts'
+import { type CheckedFile, docsOf } from './checkFile.ts'
 import { diagnostic } from './diagnostic.ts'
 import { memberAt } from './jsonPath.ts'
 import { utf8 } from './media/bytes.ts'
-import { gapRange, lineAt, nodeAt } from './position.ts'
+import { gapRange, nodeAt } from './position.ts'
 import { siteLocation } from './siteLocation.ts'
 import type { Diagnostic, Doc, Earlier, FileTree, Path } from './types.ts'
 
@@ -18,7 +19,7 @@ export function withLostTexts(
   faults: readonly Diagnostic[],
   earlier?: Earlier,
 ): Diagnostic[] {
-  const docs = new Map(checked.flatMap(({ file, doc }) => (doc ? [[file, doc]] : [])))
+  const docs = docsOf(checked)
   const keyOf = ({ path = [] }: Diagnostic) => path.join('.')
   const lost = faults.filter(({ code }) => /^locale\.missing/.test(code))
   const moved = faults.flatMap((fault) => {
@@ -62,15 +63,14 @@ function restored(tree: FileTree, doc: Doc, fault: Diagnostic, earlier?: Earlier
   if (place === -1) return fault
   const above = keys.slice(0, place).filter((key) => group.every((part, at) => key[at] === part))
   const range = gapRange(doc, group, [...new Set(above.map((key) => key[group.length] ?? ''))])
-  if (texts.some((text) => typeof text !== 'string')) return { ...fault, range }
-  const isFirst = /[{]/.test(doc.text.charAt(range.offset))
-  const first = nodeAt(doc, group)?.children?.[0]
-  const indent = /^\s*/.exec(lineAt(doc.text, first?.offset ?? 0).text)?.[0] ?? ''
+  const node = nodeAt(doc, group)
+  if (!node || texts.some((text) => typeof text !== 'string')) return { ...fault, range }
+  const index = node.children?.filter(({ offset }) => offset < range.offset).length ?? 0
   const lines = lost.map(
-    (path, at) => `\n${indent}${JSON.stringify(path.at(-1))}: ${JSON.stringify(texts[at])}`,
+    (path, at) => `${JSON.stringify(path.at(-1))}: ${JSON.stringify(texts[at])}`,
   )
-  const edit = isFirst
-    ? { offset: range.offset + 1, length: 0, text: `${lines.join(',')},` }
-    : { offset: range.offset, length: 0, text: `,${lines.join(',')}` }
-  return { ...fault, range, edit }
+  const text = inserted(doc.text, node, index, (indent) =>
+    lines.join(indent === undefined ? ', ' : `,${breakOf(doc.text)}${indent}`),
+  )
+  return { ...fault, range, edit: { offset: 0, length: doc.text.length, text } }
 }

@@ -81,16 +81,6 @@ export function writtenAt(text: string, { offset, length }: Range): string {
 /** A text of an editor in a message. */
 export const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
 
-/** Removes an item of a list, with its comma. */
-export function removalEdit(doc: Doc, path: Path): Edit {
-  const { offset, length } = valueRange(doc, path)
-  const items = nodeAt(doc, path)?.parent?.children ?? []
-  const [before, after] = [-1, 1].map((step) => items[Number(path.at(-1)) + step])
-  const start = before ? before.offset + before.length : offset
-  const end = before || !after ? offset + length : after.offset
-  return { offset: start, length: end - start, text: '' }
-}
-
 /** Swaps two values of a file. */
 export function swapEdit(doc: Doc, one: Path, other: Path): Edit {
   const ranges = [valueRange(doc, one), valueRange(doc, other)]

@@ -1,6 +1,7 @@
+import { removed } from '../../shared/splice.ts'
 import { diagnosticAt } from '../diagnostic.ts'
 import { memberAt, recordsAt, valueAt } from '../jsonPath.ts'
-import { removalEdit } from '../position.ts'
+import { nodeAt } from '../position.ts'
 import { schemaAt } from '../schema/node.ts'
 import { siteLocation } from '../siteLocation.ts'
 import type { Diagnostic, Doc, Rule, Site } from '../types.ts'
@@ -47,10 +48,12 @@ function* repeatedLanguages(doc: Doc, language: string): Iterable<Diagnostic> {
   const codeIn = (value: unknown, key: string) => String(memberAt(value, key)).toLowerCase()
   const own = language.toLowerCase()
   const seen = new Set([own])
+  const list = nodeAt(doc, ['languages'])
   for (const { path, record } of recordsAt(doc.value, ['languages'])) {
     const code = codeIn(record, 'code')
     const sentence = code === own ? 'site.own-language' : 'site.language-twice'
-    const edit = removalEdit(doc, path)
+    const text = list ? removed(doc.text, list, Number(path.at(-1))) : doc.text
+    const edit = { offset: 0, length: doc.text.length, text }
     if (seen.has(code)) yield diagnosticAt(sentence, {}, doc, [...path, 'code'], { edit })
     seen.add(code)
   }

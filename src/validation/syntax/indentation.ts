@@ -1,3 +1,4 @@
+import { unitOf } from '../../shared/splice.ts'
 import { lineAt } from '../position.ts'
 import { characterAt, insertion, type SyntaxCheck, syntaxProblem } from './syntaxCheck.ts'
 import { repairs } from './syntaxError.ts'
@@ -39,7 +40,6 @@ export const oddIndent: SyntaxCheck = ({ text, token, want, open, last }) => {
 
 function firstOddLine(text: string, until: number): OddLine | undefined {
   const unit = unitOf(text)
-  if (unit === '') return undefined
   const open: Open[] = []
   let before: Token | undefined
   for (let token = tokenAt(text, 0); token.kind !== 'end'; token = tokenAt(text, token.end)) {
@@ -58,6 +58,3 @@ function firstOddLine(text: string, until: number): OddLine | undefined {
   }
   return undefined
 }
-
-/** The indentation of the first line inside the file. */
-const unitOf = (text: string) => /^\s*[{[]\r?\n([ \t]+)/.exec(text)?.[1] ?? ''
