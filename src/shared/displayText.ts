@@ -2,10 +2,21 @@
 const fromTheRight =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
-/** A patient's text without invisible characters, which may reverse their surroundings. */
-export const visibleText = (value: string): string => value.replace(/[\p{Cf}\p{DI}]/gu, '')
+/** A joined emoji, or (in the blocks from Arabic to Sinhala) a word with joiners; else invisible. */
+const joinedOrInvisible =
+  /(\p{ExtPict}[\uFE0F\p{EMod}]*(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]*)*|(?:(?!\p{Cf})[\u0620-\u0DFF])+(?:[\u200C\u200D](?:(?!\p{Cf})[\u0620-\u0DFF])+)*)|[\p{Cf}\p{DI}]/gu
 
-/** The same, safe beside other text: isolated (bidi) if a part of it runs from right to left. */
+/**
+ * A patient's text without invisible characters, which may reverse their surroundings. Joiners stay
+ * where they join.
+ */
+export const visibleText = (value: string): string => value.replace(joinedOrInvisible, '$1')
+
+/** A number or code in ASCII digits, without any invisible character, in the plain forms of signs. */
+export const plainSigns = (value: string): string =>
+  asciiDigits(value.replace(/[\p{Cf}\p{DI}]/gu, '').normalize('NFKC'))
+
+/** Visible text, safe beside other text: isolated (bidi) if a part runs from right to left. */
 export function displayText(value: string): string {
   const shown = visibleText(value)
   return fromTheRight.test(shown) ? `\u2068${shown}\u2069` : shown

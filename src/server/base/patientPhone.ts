@@ -1,7 +1,7 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { CountryCode } from '../../shared/country/countries'
 import { callingCodeOf } from '../../shared/country/phone'
-import { asciiDigits, visibleText } from '../../shared/displayText'
+import { plainSigns } from '../../shared/displayText'
 
 /** Raised or circled digits number a list; `*31#` hides the caller. */
 const decoration = /\p{No}|[*#]\d{2,3}[#*]|^\s*\d{2,3}#/gu
@@ -50,7 +50,7 @@ export function readPatientPhone(written: string, country: CountryCode): Patient
 
 /** In ASCII digits, without invisible characters and decoration. */
 const plainText = (written: string): string =>
-  asciiDigits(visibleText(written).replace(decoration, ' ').normalize('NFKC')).trim()
+  plainSigns(written.replace(/\uFE0F/g, '').replace(decoration, ' ')).trim()
 
 /** The first valid reading; without one the length decides, because number plans grow. */
 function firstNumber(plain: string, country: CountryCode): PhoneNumber | undefined {
@@ -115,4 +115,4 @@ const hasOddDigits = ({ number, nationalNumber, countryCallingCode }: PhoneNumbe
  */
 export const phoneKey = (written: string, country: CountryCode): string =>
   readPatientPhone(written, country)?.key ??
-  `?${asciiDigits(visibleText(written).normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '')}`
+  `?${plainSigns(written).replace(/[^\p{L}\p{N}]/gu, '')}`

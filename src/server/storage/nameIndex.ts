@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { CountryCode } from '../../shared/country/countries'
-import { asciiDigits, visibleText } from '../../shared/displayText'
+import { plainSigns } from '../../shared/displayText'
 import { plainLetters } from '../../shared/formats/letters'
 import { readPatientPhone } from '../base/patientPhone'
 import type { Database, Row } from './connection'
@@ -11,18 +11,18 @@ type Entry = { text: string; digits: string }
 /** Rows per slice: some milliseconds. */
 const piece = 500
 
-/** Digits and separators: part of a phone number. */
-const isPhone = (query: string) => /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(query)
+/** The digits of a text of digits and separators, as a link or a page writes phone numbers. */
+const phoneIn = (query: string) => /^(?:tel:)?([\d\s()+./-]*\d[\d\s()+./-]*)$/i.exec(query)?.[1]
 
-const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '')
+const digitsOf = (text: string) => plainSigns(text).replace(/\D/g, '')
 
 /** Apostrophes and hyphens of all keyboards. */
 const apostrophes = /['\u2018\u2019\u02BC\u00B4`\u201B\uFF07]/g
-const hyphens = /[-\u2010-\u2015\u2212]/g
+const hyphens = /[\p{Pd}\u2212]/gu
 
-/** Words without apostrophes, with hyphens as spaces. */
+/** Words in their plain letters, without apostrophes, with hyphens as spaces. */
 const folded = (text: string) =>
-  plainLetters(text).replace(apostrophes, '').replace(hyphens, ' ').trim()
+  plainLetters(text.replace(apostrophes, '')).replace(hyphens, ' ').trim()
 
 /**
  * Finds requests by parts of names and phones in any spelling. In memory: SQLite does not fold
@@ -79,8 +79,8 @@ export function createNameIndex(country?: CountryCode) {
     async find(database: Database, query: string): Promise<number[]> {
       await update(database)
       const words = folded(query).split(/\s+/)
-      const plain = asciiDigits(visibleText(query).normalize('NFKC'))
-      const parts = isPhone(plain) ? [digitsOf(plain).replace(/^0+/, ''), numberOf(plain)] : []
+      const phone = phoneIn(plainSigns(query).trim().replace(hyphens, '-'))
+      const parts = phone ? [digitsOf(phone).replace(/^0+/, ''), numberOf(phone)] : []
       const matches = ({ text, digits }: Entry) =>
         parts.some((part) => part !== '' && digits.includes(part)) ||
         words.every((word) => text.includes(word))

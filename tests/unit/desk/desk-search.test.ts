@@ -58,6 +58,32 @@ test.each([
   expect(await names({ q })).toEqual([name])
 })
 
+test.each([
+  ['\u200eİbrahim\u00a0Şığ\u2069', 'İbrahim Şığ'],
+  ['ｉｂｒａｈｉｍ', 'İbrahim Şığ'],
+  ['ib\u00adrahim', 'İbrahim Şığ'],
+  ['tel:+905331234567', 'İbrahim Şığ'],
+  ['\u202a0533–123‑45–67\u202c', 'İbrahim Şığ'],
+  ['musteri', 'Müş\u00adteri'],
+  ['\u2068محمد كريمي\u2069', 'محمد کریمی'],
+  ['محمد کریمی', 'محمد کریمی'],
+  ['علیرضا', 'علی\u200cرضا'],
+  ['علي\u200cرضا', 'علی\u200cرضا'],
+  ['eliyeva', 'Sevda Əliyeva'],
+  ['ƏLİYEVA', 'Sevda Əliyeva'],
+  ['fischer', 'Ｆiona ﬁscher'],
+  ['gunnlod', 'Gunnlöð'],
+])('a receptionist who pastes %j finds %j, however either is written', async (q, name) => {
+  const spelled = ['Müş\u00adteri', 'محمد کریمی', 'علی\u200cرضا', 'Sevda Əliyeva']
+  const { names } = await openFilled(
+    [...spelled, 'Ｆiona ﬁscher', 'Gunnlöð'].map((each) => ({
+      name: each,
+      phone: '0212 000 33 44',
+    })),
+  )
+  expect(await names({ q })).toEqual([name])
+})
+
 test('a receptionist finds a request by its reference, with or without its dash', async () => {
   const { names, reference } = await openFilled()
   expect(await names({ q: reference })).toEqual([filled.name])

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { visibleText } from '../../../shared/displayText'
 import { fill } from '../../../shared/formats/fill'
 import type { SignInCode as Code } from '../../contract/accounts'
 import type { Me } from '../../contract/contract'
@@ -18,6 +19,13 @@ const mainId = 'lists'
 export function focusPage(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true })
   scrollTo(0, 0)
+}
+
+/** Copies a name without the invisible characters that isolate it on the page. */
+function copyVisible(event: ClipboardEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.matches('input, textarea')) return
+  event.clipboardData.setData('text/plain', visibleText(String(getSelection())))
+  event.preventDefault()
 }
 
 /** What every page of the desk gets. `onOver`: the session has ended. */
@@ -57,7 +65,7 @@ export function Frame({ me, onLock, tools, children }: FrameProps) {
           {texts.lock}
         </button>
       </header>
-      <main className={styles.main} id={mainId} tabIndex={-1}>
+      <main className={styles.main} id={mainId} tabIndex={-1} onCopy={copyVisible}>
         {children}
       </main>
     </>
