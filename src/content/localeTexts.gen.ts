@@ -538,6 +538,7 @@ export type LocaleTexts = {
       }
     }
     form: {
+      back: string
       booked: string
       cancel: string
       cancelled: string

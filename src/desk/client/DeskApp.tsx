@@ -18,7 +18,6 @@ import { words } from './kit/text'
 import { DeskData } from './live/DeskData'
 import { useProposalNews } from './live/useProposalNews'
 import { useRead } from './live/useRead'
-import { type KeptForms, KeptFormsContext } from './rows/openForm'
 import { Statistics } from './statistics/Statistics'
 
 /** Reads the invitation's token and removes it from the address: it must not stay in the history. */
@@ -51,7 +50,6 @@ type SessionPageProps = { token: string | undefined; onRegistered(): void }
 /** The desk with a session, the sign-in without one. */
 function SessionPage({ token, onRegistered }: SessionPageProps) {
   const { session, enter, leave, lock } = useSession()
-  const forms = useRef<KeptForms>(undefined)
   const arrive = () => {
     onRegistered()
     return enter()
@@ -68,13 +66,11 @@ function SessionPage({ token, onRegistered }: SessionPageProps) {
   if (session.kind === 'out')
     return <SignIn key={session.told} told={session.told} onSignedIn={arrive} />
   return (
-    <KeptFormsContext value={forms}>
-      <DeskData onOver={leave}>
-        <Counted me={session.me}>
-          <DeskPage me={session.me} onLock={lock} onOver={leave} />
-        </Counted>
-      </DeskData>
-    </KeptFormsContext>
+    <DeskData onOver={leave}>
+      <Counted me={session.me}>
+        <DeskPage me={session.me} onLock={lock} onOver={leave} />
+      </Counted>
+    </DeskData>
   )
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Outcome } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
@@ -91,6 +91,44 @@ describe('a receptionist at work', () => {
     await expect.element(rowOf(first).getByLabelText(words.form.note)).toHaveValue('ui')
     await userEvent.keyboard('{Escape}')
     await expect.element(rowOf(first).css('form')).not.toBeInTheDocument()
+  })
+
+  test('uses letters as keys in a row alone, a capital İ too, until she switches them off', async () => {
+    const server = new DeskServer()
+    const request = server.receive()
+    await openDesk(server)
+    const row = rowOf(request)
+    const call = row.getByRole('link', { name: words.row.call })
+    const form = row.css('form')
+    await focus(page.getByRole('button', { name: words.frame.lock }))
+    await userEvent.keyboard('uri')
+    await expect.element(form).not.toBeInTheDocument()
+    for (const letter of ['İ', 'ı', 'i']) {
+      await focus(call)
+      await userEvent.keyboard(letter)
+      await expect.element(row.getByLabelText(words.form.cancelled)).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(form).not.toBeInTheDocument()
+    }
+    onTestFinished(() => localStorage.clear())
+    const keys = page.getByRole('checkbox', { name: /^Tuşlar/ })
+    await keys.click()
+    await focus(call)
+    await userEvent.keyboard('u')
+    await expect.element(keys).not.toBeChecked()
+    await expect.element(form).not.toBeInTheDocument()
+  })
+
+  test('copies a name without the marks that isolate it', async () => {
+    const server = new DeskServer()
+    const request = server.receive({ name: '\u2068محمد\u2069' })
+    await openDesk(server)
+    const heading = rowOf(request).getByRole('heading').element()
+    getSelection()?.selectAllChildren(heading)
+    const clipboardData = new DataTransfer()
+    const options = { clipboardData, bubbles: true, cancelable: true }
+    heading.dispatchEvent(new ClipboardEvent('copy', options))
+    expect(clipboardData.getData('text/plain')).toBe('محمد')
   })
 
   test('books an appointment, and gets a confirmation to send', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import type { Change } from '../../../src/desk/contract/contract'
 import { DeskServer, listOf, openDesk, openList, rowOf, signedOut, words } from '../support/desk'
 
@@ -150,7 +151,7 @@ const asNew =
       ? { ...request, standing: 'new', version: request.version + 1 }
       : request
 
-describe('what a receptionist has typed stays until she closes the form', () => {
+describe('what a receptionist has typed stays until she saves or discards it', () => {
   test('on another list, in a search, on another page and beside another form', async () => {
     const { server, row, open } = await openOne()
     await open('booked')
@@ -173,9 +174,36 @@ describe('what a receptionist has typed stays until she closes the form', () => 
     await isThere()
     // Nothing is typed into the other: it makes room.
     await open('unreached')
-    await expect.element(row.getByLabelText(words.form.note)).toHaveValue('Yarım kaldı')
+    await isThere()
     await row.getByRole('button', { name: words.form.cancel }).click()
     await expect.element(row.css('form')).not.toBeInTheDocument()
+  })
+
+  test('through Escape, the same button and a reload, and she reads that it is back', async () => {
+    const { server, row, open } = await openOne()
+    const note = row.getByLabelText(words.form.note)
+    const isBack = async () => {
+      await expect.element(note).toHaveValue('Yarım kaldı')
+      await expect.element(row.getByText(words.form.back)).toBeVisible()
+    }
+    await open('booked')
+    await note.fill('Yarım kaldı')
+    await expect.element(row.getByText(words.form.back)).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(note).not.toBeInTheDocument()
+    await open('booked')
+    await isBack()
+    await open('booked')
+    await expect.element(note).not.toBeInTheDocument()
+    await open('cancelled')
+    await isBack()
+    await cleanup()
+    await openDesk(server)
+    await isBack()
+    await row.getByRole('button', { name: words.form.cancel }).click()
+    await open('cancelled')
+    await expect.element(note).toHaveValue('')
+    await expect.element(row.getByText(words.form.back)).not.toBeInTheDocument()
   })
 
   test('over a session that has ended, for her alone on a shared computer', async () => {
@@ -203,7 +231,7 @@ describe('what a receptionist has typed stays until she closes the form', () => 
     await expect.element(row.css('form')).not.toBeInTheDocument()
     await page.getByRole('button', { name: words.frame.lock }).click()
     await signInAs('Ayşe')
-    await expect.element(row.css('form')).not.toBeInTheDocument()
+    await expect.element(row.getByLabelText(words.form.note)).toHaveValue('Ayşe yazdı')
     expect(server.find(reference).note).toBe('')
   })
 })

@@ -12,6 +12,7 @@ export { words }
 
 afterEach(() => {
   vi.useRealTimers()
+  sessionStorage.clear()
   history.replaceState(null, '', location.pathname)
 })
 

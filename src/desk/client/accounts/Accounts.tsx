@@ -11,15 +11,19 @@ import { Frame, type PageProps } from '../kit/Frame'
 import { formatTag, words } from '../kit/text'
 import { fullTimeText } from '../kit/times'
 import { useActions } from '../kit/useActions'
+import { useKept } from '../kit/useKept'
 import { useRead } from '../live/useRead'
+import { TextBack } from '../rows/RowForm'
 import styles from './Accounts.module.css'
 
 const { accounts: texts } = words
 const { taken, invalid: malformed, lastManager } = texts
 const ownFaults = { taken, malformed, lastManager }
+const empty = { name: '', role: 'reception' as Role }
 
 /** The manager's page: accounts (invite, invite again, close) and disk use. */
 export function Accounts({ me, onLock, onOver }: PageProps) {
+  const [typed, setTyped, isBack] = useKept(me.name, 'invitation', empty)
   const [link, setLink] = useState<{ name: string; link: string }>()
   const [inviting, setInviting] = useState<Account>()
   const [closing, setClosing] = useState<Account>()
@@ -30,13 +34,10 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
 
   function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const name = String(data.get('name')).trim()
+    const body = { ...typed, name: typed.name.trim() }
     return change(async () => {
-      const body = { name, role: data.get('role') as Role }
-      setLink({ name, ...(await call('POST /accounts', {}, body)) })
-      form.reset()
+      setLink({ ...body, ...(await call('POST /accounts', {}, body)) })
+      setTyped(empty)
     })
   }
 
@@ -67,8 +68,23 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       />
       <form className={styles.form} onSubmit={invite} noValidate aria-labelledby="invite-heading">
         <h2 id="invite-heading">{texts.inviteHeading}</h2>
-        <InputField label={texts.name} name="name" maxLength={60} autoComplete="off" required />
-        <SelectField label={texts.role} name="role" options={Object.entries(words.frame.roles)} />
+        <InputField
+          label={texts.name}
+          maxLength={60}
+          autoComplete="off"
+          required
+          value={typed.name}
+          onChange={({ currentTarget }) => setTyped({ ...typed, name: currentTarget.value })}
+        />
+        <SelectField
+          label={texts.role}
+          options={Object.entries(words.frame.roles)}
+          value={typed.role}
+          onChange={({ currentTarget }) =>
+            setTyped({ ...typed, role: currentTarget.value as Role })
+          }
+        />
+        <TextBack isBack={isBack} />
         <Button look="primary" type="submit">
           {texts.invite}
         </Button>

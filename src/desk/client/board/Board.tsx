@@ -15,7 +15,7 @@ import { useRead } from '../live/useRead'
 import { PatientDialog } from '../patient/PatientDialog'
 import { sendUnsent, unsentCount } from '../rows/contacts'
 import { type OpenForm, useOpenForms } from '../rows/openForm'
-import { leaveRow } from '../rows/rowKeys'
+import { chooseLetters, hasLetters, leaveRow } from '../rows/rowKeys'
 import { useActs } from '../rows/useActs'
 import styles from './Board.module.css'
 import { ExportButton } from './ExportButton'
@@ -82,19 +82,20 @@ export function Board({ me, onLock, onOver }: PageProps) {
   }, [since, onOver])
 
   const unsent = unsentCount(me.name)
-  const [, showUnsent] = useState(0)
+  /** Of what is kept on the device. */
+  const [, showAgain] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try with each answer, and from time to time
   useEffect(() => {
-    if (board && unsent > 0) void sendUnsent(me.name).then(() => showUnsent(Date.now()))
+    if (board && unsent > 0) void sendUnsent(me.name).then(() => showAgain(Date.now()))
   }, [board, now])
 
   const { acts, fault, bar, clear } = useActs({
     me,
     onSettled({ reference }, outcome) {
       leaveRow(reference)
-      if (outcome !== 'undone') forms.close(reference)
+      if (outcome !== 'undone') forms.drop(reference)
     },
-    onContact: () => showUnsent(Date.now()),
+    onContact: () => showAgain(Date.now()),
     onOver,
   })
   function setForm(form: OpenForm) {
@@ -184,14 +185,23 @@ export function Board({ me, onLock, onOver }: PageProps) {
           onClose={() => setPerson(undefined)}
         />
       )}
-      <p className={styles.keys}>
+      <label className={styles.keys}>
+        <input
+          type="checkbox"
+          defaultChecked={hasLetters()}
+          onChange={({ currentTarget }) => {
+            chooseLetters(currentTarget.checked)
+            // The rows name their keys.
+            showAgain(Date.now())
+          }}
+        />
         {fill(words.lists.keys, {
           ...words.keys,
           unreachedWord: words.row.unreached,
           bookedWord: words.row.booked,
           cancelledWord: words.row.cancelled,
         })}
-      </p>
+      </label>
       {me.strength === 'passkey' && <ExportButton search={search} clinic={clinic} />}
       {bar}
     </Frame>

@@ -16,13 +16,15 @@ type BoardRowProps = SharedRowProps & {
   /** If this row is open. */
   form: OpenForm | undefined
   onForm(form: OpenForm): void
-  /** Closes the form and returns the focus to the row. */
+  /** Closes the form, which keeps what is typed, and returns the focus to the row. */
   onClose(): void
+  /** The same without what is typed. */
+  onDiscard(): void
 }
 
 /** A request on a list of the board: call, write, record an outcome. */
 export function BoardRow(props: BoardRowProps) {
-  const { request, me, now, acts, form, onForm, onClose } = props
+  const { request, me, now, acts, form, onForm, onClose, onDiscard } = props
   const { clinic } = me
   const actions = actionsOf(request, {
     clinic,
@@ -51,7 +53,7 @@ export function BoardRow(props: BoardRowProps) {
             acts={acts}
             Booking={BookingForm}
             onForm={onForm}
-            onClose={onClose}
+            onDiscard={onDiscard}
           />
         )
       }

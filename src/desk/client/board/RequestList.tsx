@@ -24,9 +24,9 @@ export function RequestList({ name, list, forms, ...shared }: RequestListProps) 
   const rowOf = (reference: string) =>
     rows.current?.querySelector<HTMLElement>(`[data-reference="${reference}"]`)
 
-  function close(reference: string): void {
+  function close(reference: string, end: 'close' | 'drop' = 'close'): void {
     firstControl(rowOf(reference))?.focus()
-    forms.close(reference)
+    forms[end](reference)
   }
 
   useRowKeys(rows, (reference, outcome) => {
@@ -57,6 +57,7 @@ export function RequestList({ name, list, forms, ...shared }: RequestListProps) 
               form={forms.formOf(reference)}
               onForm={forms.setForm}
               onClose={() => close(reference)}
+              onDiscard={() => close(reference, 'drop')}
             />
           )
         })}

@@ -9,8 +9,10 @@ import { MomentField } from '../kit/MomentField'
 import { words } from '../kit/text'
 import { readDay, readMoment, wallTime } from '../kit/times'
 import { useActions } from '../kit/useActions'
+import { useKept } from '../kit/useKept'
 import { useDesk } from '../live/DeskData'
 import { useRead } from '../live/useRead'
+import { TextBack } from '../rows/RowForm'
 import { absenceText, faultsText } from './bookingText'
 import styles from './Cards.module.css'
 
@@ -29,7 +31,7 @@ function momentOf(text: string, today: string, days = 0): string | undefined {
 /** Leave, breaks and congresses, of a doctor or of everybody. */
 export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const { clinic } = me
-  const [typed, setTyped] = useState(empty)
+  const [typed, setTyped, isBack] = useKept(me.name, 'absence', empty)
   const [faults, setFaults] = useState<Faults>({})
   const { message, setMessage, fault, act } = useActions(own, onOver)
   const { answer } = useRead('GET /absences', [])
@@ -101,7 +103,13 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
         <Button look="primary" type="submit">
           {texts.add}
         </Button>
+        {typed !== empty && (
+          <Button look="quiet" onClick={() => setTyped(empty)}>
+            {common.cancel}
+          </Button>
+        )}
       </form>
+      <TextBack isBack={isBack} />
       <p role="status">{message}</p>
       <Alert>{fault || faultsText(faults)}</Alert>
       {answer?.length === 0 && <p>{texts.none}</p>}

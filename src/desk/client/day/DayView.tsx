@@ -8,10 +8,11 @@ import { focusPage, type PageProps } from '../kit/Frame'
 import { DayField } from '../kit/MomentField'
 import { counted, words } from '../kit/text'
 import { dayText, momentInput, wallTime, wallTimeText } from '../kit/times'
+import { useKept } from '../kit/useKept'
 import { useNow } from '../kit/useNow'
 import { useRead } from '../live/useRead'
-import { type Draft, useKept, useOpenForms } from '../rows/openForm'
-import { RowForm } from '../rows/RowForm'
+import { type Draft, useOpenForms } from '../rows/openForm'
+import { RowForm, TextBack } from '../rows/RowForm'
 import { type Acts, useActs } from '../rows/useActs'
 import { BookingForm } from './BookingForm'
 import { fromTo } from './bookingText'
@@ -33,7 +34,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const [shownDoctor, setDoctor] = useState(clinic.team[0]?.id ?? '')
   const [view, setView] = useState<'day' | 'week'>('day')
   const forms = useOpenForms(me.name, 'day')
-  const [entry, setEntry] = useKept(me.name, 'entry')
+  const [entry, setEntry, isEntryBack] = useKept<Draft | undefined>(me.name, 'entry', undefined)
   const opener = useRef<HTMLElement>(undefined)
   const { answer, last: shown, fault: unread } = useRead('GET /day', [{}, { day }])
   const current = shown?.doctors.some(({ id }) => id === shownDoctor)
@@ -47,7 +48,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     me,
     faults: { refused: texts.early },
     onSettled({ reference }, outcome) {
-      if (outcome === 'removed') forms.close(reference)
+      if (outcome === 'removed') forms.drop(reference)
     },
     onOver,
   })
@@ -147,6 +148,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
       {entry && (
         <section className={styles.panel} aria-label={texts.enter}>
           <h2>{texts.enter}</h2>
+          <TextBack isBack={isEntryBack} />
           <BookingForm
             draft={entry}
             clinic={clinic}
@@ -164,7 +166,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
         const { reference, name } = form.opened
         const heading = fill(form.outcome === 'booked' ? texts.moving : texts.cancelling, { name })
         const close = () => {
-          forms.close(reference)
+          forms.drop(reference)
           refocus()
         }
         const settle: Acts['settle'] = (request, outcome) => {
@@ -180,7 +182,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
               acts={{ ...acts, settle }}
               Booking={BookingForm}
               onForm={forms.setForm}
-              onClose={close}
+              onDiscard={close}
             />
           </section>
         )

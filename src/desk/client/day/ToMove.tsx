@@ -31,7 +31,7 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
   const keeping = useActions(staleFaults, onOver)
   const { acts, fault, bar } = useActs({
     me,
-    onSettled: ({ reference }) => forms.close(reference),
+    onSettled: ({ reference }) => forms.drop(reference),
     onOver,
   })
   const keep = ({ reference, version }: DeskRequest) =>
@@ -92,7 +92,7 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
                   acts={acts}
                   Booking={BookingForm}
                   onForm={forms.setForm}
-                  onClose={() => forms.close(reference)}
+                  onDiscard={() => forms.drop(reference)}
                 />
               )}
             </li>

@@ -1,17 +1,20 @@
 /** Values that the browser does not store, as storage is switched off or full: they last with the page. */
 const unstored = new Map<string, string>()
 
-export function readStored(key: string): string | undefined {
+/** Where a value is stored: on the device, or in the tab until it is closed. */
+type Place = 'localStorage' | 'sessionStorage'
+
+export function readStored(key: string, place: Place = 'localStorage'): string | undefined {
   try {
-    return unstored.get(key) ?? localStorage.getItem(key) ?? undefined
+    return unstored.get(key) ?? window[place].getItem(key) ?? undefined
   } catch {
     return undefined
   }
 }
 
-export function writeStored(key: string, value: string): void {
+export function writeStored(key: string, value: string, place: Place = 'localStorage'): void {
   try {
-    localStorage.setItem(key, value)
+    window[place].setItem(key, value)
     unstored.delete(key)
   } catch {
     unstored.set(key, value)

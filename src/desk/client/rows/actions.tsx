@@ -8,6 +8,7 @@ import type { DeskRequest, Me } from '../../contract/contract'
 import { calendarHref } from '../kit/call'
 import { words } from '../kit/text'
 import { outcomes } from './openForm'
+import { hasLetters } from './rowKeys'
 import type { Acts } from './useActs'
 
 const { row: texts, day, calendar, keys } = words
@@ -111,7 +112,10 @@ export function Act({ action, className, hasIcon, isExpanded = false }: ActProps
     return (
       <button
         type="button"
-        {...(outcome && { 'aria-expanded': isExpanded, 'aria-keyshortcuts': keys[outcome] })}
+        {...(outcome && {
+          'aria-expanded': isExpanded,
+          'aria-keyshortcuts': hasLetters() ? keys[outcome] : undefined,
+        })}
         {...shared}
       />
     )

@@ -1,6 +1,7 @@
-import { createContext, type RefObject, useContext, useState } from 'react'
+import { useState } from 'react'
 import type { Outcome } from '../../../shared/deskModel'
 import type { DeskRequest } from '../../contract/contract'
+import { useKept } from '../kit/useKept'
 
 export const outcomes = ['unreached', 'booked', 'cancelled'] as const satisfies Outcome[]
 
@@ -27,52 +28,48 @@ export type OpenForm = {
   conflict?: DeskRequest
   /** After a drag: the form is submitted when it opens, to show what needs confirmation. */
   isDropped?: boolean
+  /** Closed with typed text, which the next opening shows. */
+  isClosed?: boolean
+  /** Opened with text that was typed before. */
+  isBack?: boolean
 }
-
-/**
- * The open forms of an account, in memory: they outlive pages and a session that has ended.
- * `entry`: of a phone call or walk-in.
- */
-export type KeptForms = {
-  owner: string
-  board: OpenForm[]
-  day: OpenForm[]
-  entry: Draft | undefined
-}
-
-export const KeptFormsContext = createContext<RefObject<KeptForms | undefined>>({
-  current: undefined,
-})
 
 const isOf = (reference: string) => (form: OpenForm) => form.opened.reference === reference
 
-/** State that outlives the page. Another account's is dropped, never shown or sent. */
-export function useKept<Part extends 'board' | 'day' | 'entry'>(owner: string, part: Part) {
-  const kept = useContext(KeptFormsContext)
-  const own: KeptForms =
-    kept.current?.owner === owner ? kept.current : { owner, board: [], day: [], entry: undefined }
-  const [value, setValue] = useState<KeptForms[Part]>(own[part])
-  kept.current = { ...own, [part]: value }
-  return [value, setValue] as const
-}
-
-/** The open forms of a page. */
-export function useOpenForms(owner: string, part: 'board' | 'day') {
-  const [forms, setForms] = useKept(owner, part)
+/** The open forms of an account on a page. Typed text is kept until it is saved or discarded. */
+export function useOpenForms(owner: string, page: 'board' | 'day') {
+  const [all, setForms] = useKept<OpenForm[]>(owner, page, [])
+  const [before] = useState(all)
+  const forms = all
+    .filter(({ isClosed }) => !isClosed)
+    // Typed before this page was opened.
+    .map((form) => (form.draft && before.includes(form) ? { ...form, isBack: true } : form))
   return {
     forms,
     formOf: (reference: string) => forms.find(isOf(reference)),
     /** Opens or changes a form. Others stay open if something is typed into them. */
     setForm(form: OpenForm): void {
       const isThis = isOf(form.opened.reference)
-      setForms((all) =>
-        all.some(isThis)
-          ? all.map((each) => (isThis(each) ? form : each))
-          : [...all.filter(({ draft }) => draft), form],
-      )
+      setForms((known) => {
+        const closed = known.find((each) => isThis(each) && each.isClosed)
+        const { outcome } = form
+        const next = closed ? { ...closed, outcome, isClosed: false } : form
+        return closed || known.some(isThis)
+          ? known.map((each) => (isThis(each) ? next : each))
+          : [...known.filter(({ draft }) => draft), form]
+      })
     },
+    /** Keeps what is typed. */
     close: (reference: string): void =>
-      setForms((all) => all.filter((each) => !isOf(reference)(each))),
+      setForms((known) =>
+        known.flatMap((each) => {
+          if (!isOf(reference)(each)) return [each]
+          return each.draft ? [{ ...each, isClosed: true, isBack: true }] : []
+        }),
+      ),
+    /** Closes a form that is saved or discarded. */
+    drop: (reference: string): void =>
+      setForms((known) => known.filter((each) => !isOf(reference)(each))),
   }
 }
 

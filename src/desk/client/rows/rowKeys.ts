@@ -1,7 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Outcome } from '../../../shared/deskModel'
+import { plainLetters } from '../../../shared/formats/letters'
+import { readStored, writeStored } from '../kit/storage'
 import { words } from '../kit/text'
 import { outcomes } from './openForm'
+
+const key = 'desk-keys'
+
+/** Whether letters are keys on this device. */
+export const hasLetters = (): boolean => readStored(key) !== 'off'
+export const chooseLetters = (isOn: boolean): void => writeStored(key, isOn ? 'on' : 'off')
 
 /** Where the focus enters a row: its call, or its first outcome. */
 export const firstControl = (row: Element | null | undefined): HTMLElement | undefined =>
@@ -19,47 +27,32 @@ export function leaveRow(reference: string): void {
 }
 
 /**
- * Arrow keys between the rows, a letter for each outcome, Escape to close (no outcome), wherever the
- * focus is: outside a row they apply to the last one used, or the first. Not while typing.
+ * Keys of the row that has the focus: a letter for each outcome unless they are switched off, not
+ * while typing; Escape closes (no outcome). Arrow keys between the rows; from elsewhere to the first.
  */
 export function useRowKeys(
   rows: RefObject<HTMLElement | null>,
   onKey: (reference: string, outcome: Outcome | undefined) => void,
 ): void {
-  const latest = useRef(onKey)
-  latest.current = onKey
-  const last = useRef<string>(undefined)
-
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event
+    if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return
+    if (!(target instanceof Element)) return
+    const row = target.closest('[data-reference]')
+    const reference = row?.getAttribute('data-reference')
+    if (reference && key === 'Escape') onKey(reference, undefined)
+    if (target.matches('input, select, textarea')) return
+    const all = [...(rows.current?.children ?? [])]
+    const steps = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (steps) firstControl(row ? all[all.indexOf(row) + steps] : all[0])?.focus()
+    const letter = plainLetters(key)
+    const outcome = outcomes.find((each) => plainLetters(words.keys[each]) === letter)
+    if (reference && outcome && hasLetters()) onKey(reference, outcome)
+    else if (!steps) return
+    event.preventDefault()
+  })
   useEffect(() => {
-    const referenceOf = (row: Element | null | undefined) =>
-      row?.getAttribute('data-reference') ?? undefined
-
-    function press(event: KeyboardEvent): void {
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return
-      const all = [...(rows.current?.children ?? [])]
-      if (!(target instanceof Element)) return
-      const focused = target.closest('[data-reference]')
-      const row = focused ?? all.find((each) => referenceOf(each) === last.current) ?? all[0]
-      const reference = referenceOf(row)
-      if (!row || !reference) return
-      if (key === 'Escape') latest.current(reference, undefined)
-      if (target.matches('input, select, textarea')) return
-      const outcome = outcomes.find((each) => words.keys[each] === key.toUpperCase())
-      const steps = { ArrowDown: 1, ArrowUp: -1 }[key]
-      if (outcome) latest.current(reference, outcome)
-      if (steps) firstControl(focused ? all[all.indexOf(row) + steps] : row)?.focus()
-      if (outcome || steps) event.preventDefault()
-    }
-    const note = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return
-      last.current = referenceOf(target.closest('[data-reference]')) ?? last.current
-    }
     addEventListener('keydown', press)
-    addEventListener('focusin', note)
-    return () => {
-      removeEventListener('keydown', press)
-      removeEventListener('focusin', note)
-    }
-  }, [rows])
+    return () => removeEventListener('keydown', press)
+  }, [])
 }
