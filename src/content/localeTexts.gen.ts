@@ -194,6 +194,7 @@ export type LocaleTexts = {
       none: string
       note: string
       removed: string
+      sure: string
     }
     accounts: {
       again: string
@@ -242,7 +243,6 @@ export type LocaleTexts = {
       }
       sure: {
         heading: '{{name}}'
-        no: string
         text: string
         yes: string
       }
@@ -450,92 +450,82 @@ export type LocaleTexts = {
       once: string
       revoke: string
       revoked: string
+      sure: {
+        heading: '{{name}}'
+        text: string
+        yes: string
+      }
     }
     figures: {
       all: string
       arrival: {
-        column: {
-          day: string
-          month: string
-          week: string
-        }
-        heading: {
-          day: string
-          month: string
-          week: string
-        }
-        text: '{{count}} {{when}}'
-      }
-      calls: {
-        all: string
-        column: string
-        heading: string
-        more: '{{time}}'
-        open: string
-        text: '{{all}} {{open}}'
-        textNone: string
-        upTo: '{{time}}'
-        waiting_one: '{{count}}'
-        waiting_other: '{{count}}'
+        day: string
+        month: string
+        week: string
       }
       count: string
       from: string
-      heading: string
-      hour: {
-        column: string
-        heading: string
-        span: '{{from}} {{until}}'
-        text: '{{count}} {{when}}'
+      groups: {
+        all: string
+        calls: {
+          heading: string
+          open: string
+          text: string
+          total: string
+          waiting: string
+        }
+        desk: {
+          heading: string
+          text: string
+        }
+        doctors: {
+          heading: string
+          text: string
+        }
+        lead: {
+          heading: string
+          more: '{{days}}'
+          sameDay: string
+          text: string
+          upTo: '{{days}}'
+        }
+        site: {
+          heading: string
+          text: string
+        }
+        topics: {
+          heading: string
+          other: string
+          text: string
+        }
+        types: {
+          heading: string
+          text: string
+        }
+        visits: {
+          heading: string
+          kept: string
+          missed: string
+          text: string
+          unknown: string
+        }
       }
+      heading: string
+      hour: string
       hours: '{{hours}}'
       intro: string
       invalid: string
       last: '{{days}}'
-      none: string
+      most: '{{count}} {{when}}'
       of: '{{from}} {{until}}'
       period: string
       print: string
-      requests: {
-        column: string
-        heading: string
-        other: string
-      }
       share: string
-      standings: {
-        column: string
-        heading: string
-        text: '{{share}}'
-      }
+      span: '{{from}} {{until}}'
       total_one: '{{count}}'
       total_other: '{{count}}'
       until: string
-      visits: {
-        hours: {
-          column: string
-          count: string
-          heading: '{{name}}'
-          text: '{{count}} {{when}}'
-        }
-        lead: {
-          column: string
-          heading: string
-          kept: string
-          missed: string
-          more: '{{days}}'
-          none: string
-          rate: string
-          sameDay: string
-          text: '{{missed}} {{share}}'
-          unknown_one: '{{count}}'
-          unknown_other: '{{count}}'
-          upTo: '{{days}}'
-        }
-        types: {
-          column: string
-          count: string
-          heading: string
-        }
-      }
+      what: string
     }
     form: {
       back: string
@@ -783,6 +773,7 @@ export type LocaleTexts = {
       intro: string
       keep: string
       none: string
+      sure: string
     }
     unreachable: {
       heading: string

@@ -146,10 +146,10 @@ export const erased = v.strictObject({ removed: count, wiped: v.boolean() })
 export const period = v.object({ from: day, until: day })
 export type Period = v.InferOutput<typeof period>
 
-/** Minutes until the first call. `counts`: per step, then the longer ones; `median`: absent without calls. */
-const waits = v.strictObject({ counts: v.array(count), median: v.optional(v.number()) })
-
-/** Counts of a period, without personal data. Days are the clinic's, both ends included. */
+/**
+ * Requests of the site in a period, without personal data, and how many the desk entered. Days are
+ * the clinic's, both ends included.
+ */
 export const figures = v.strictObject({
   from: v.string(),
   until: v.string(),
@@ -159,10 +159,9 @@ export const figures = v.strictObject({
   /** By hour of the clinic's day, 0 to 23. */
   hours: v.pipe(v.array(count), v.length(24)),
   calls: v.strictObject({
-    steps: v.array(count),
-    /** Opening hours only. */
-    open: waits,
-    all: waits,
+    /** Median minutes until the first call, in opening hours and in all; absent without calls. */
+    open: v.optional(v.number()),
+    all: v.optional(v.number()),
     /** Requests without a call. */
     waiting: count,
   }),
@@ -171,6 +170,8 @@ export const figures = v.strictObject({
   requests: v.array(v.strictObject({ name: v.string(), count })),
   /** Unlisted or too rare for an entry. */
   otherRequests: count,
+  /** Phone calls and walk-ins. */
+  entered: count,
 })
 export type Figures = v.InferOutput<typeof figures>
 

@@ -130,11 +130,8 @@ export const visitFigures = v.strictObject({
   ...shown.entries,
   /** Days from booking to appointment: up to each step, then the longer ones. */
   lead: v.strictObject({ steps: v.array(count), counts: v.array(shown) }),
-  /** Booked minutes. `weeks`: the Mondays; each doctor has a value for each. */
-  booked: v.strictObject({
-    weeks: v.array(v.string()),
-    doctors: v.array(v.strictObject({ id: v.string(), name: v.string(), minutes: v.array(count) })),
-  }),
+  /** Booked minutes. */
+  doctors: v.array(v.strictObject({ id: v.string(), name: v.string(), minutes: count })),
   /** By appointment type, the most frequent first; '' for none. `minutes`: all together. */
   types: v.array(v.strictObject({ name: v.string(), count, minutes: count })),
 })

@@ -10,19 +10,31 @@ import { preferencesText } from './preferencesText'
 /** Byte order mark: Excel reads UTF-8. */
 export const sheetHead = '\uFEFF'
 
-/** CSV for a Turkish Excel: semicolons (decimal comma), CRLF, quoted cells. */
-export function csv(rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `${cells.map((value) => `"${asText(value).replaceAll('"', '""')}"`).join(';')}\r\n`
-  return rows.map(line).join('')
+/** Where the comma is the decimal sign, spreadsheets expect semicolons between cells. */
+function separatorOf(country: CountryCode): string {
+  const parts = new Intl.NumberFormat(
+    new Intl.Locale('und', { region: country }).maximize(),
+  ).formatToParts(1.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ','
+}
+
+/** CSV for the Excel of a country: CRLF, texts in quotes, numbers without. */
+export function csv(rows: readonly (readonly (string | number)[])[], country: CountryCode): string {
+  const cell = (value: string | number) =>
+    typeof value === 'number' ? value : `"${asText(value).replaceAll('"', '""')}"`
+  const separator = separatorOf(country)
+  return rows.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')
 }
 
 /** First characters of a formula, ASCII or full width, after blanks. */
 const formula = /^[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u
 
-/** Patient text: formulas and numbers get an apostrophe and stay text. */
+/** Digits that a spreadsheet may read as a number or a date; `0532 000 00 00` is neither. */
+const numeric = /^(?!0\d+(?: \d+)+$)[\d\s.,/-]*\d[\d\s.,/-]*$/
+
+/** Patient text: formulas and numbers, such as phones, get an apostrophe and stay text. */
 function asText(value: string): string {
-  return formula.test(value) || /^[\t\r\n]|^\d+$/.test(value) ? `'${value}` : value
+  return formula.test(value) || /^[\t\r\n]/.test(value) || numeric.test(value) ? `'${value}` : value
 }
 
 export const sheetColumns = [
@@ -101,6 +113,12 @@ export function presenter(words: SheetWords, place: DeskPlace) {
   }
 }
 
+/** The cells of a row: a length is a number. */
+const valuesOf = (cells: Cells) =>
+  sheetColumns.map((column) =>
+    column === 'appointmentMinutes' && cells[column] ? Number(cells[column]) : cells[column],
+  )
+
 /** Requests per slice: the server answers others in between. */
 const sliceLength = 500
 
@@ -111,10 +129,11 @@ export async function requestSheet(
   place: DeskPlace,
 ): Promise<string> {
   const present = presenter(words, place)
-  let text = sheetHead + csv([sheetColumns.map((column) => words.columns[column])])
+  const { country } = place
+  let text = sheetHead + csv([sheetColumns.map((column) => words.columns[column])], country)
   for (let from = 0; from < requests.length; from += sliceLength) {
     const cells = requests.slice(from, from + sliceLength).map(present)
-    text += csv(cells.map((each) => sheetColumns.map((column) => each[column])))
+    text += csv(cells.map(valuesOf), country)
     await yieldLoop()
   }
   return text

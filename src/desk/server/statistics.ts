@@ -36,8 +36,6 @@ export function columnsOf(
   return { unit, columns: [...columns.values()] }
 }
 
-/** Upper limits of the waiting times, in minutes. */
-const steps = [15, 30, 60, 120, 240, 480]
 /** Treatments listed by name. */
 const maxListed = 12
 const day = 86_400_000
@@ -62,8 +60,13 @@ export function countFigures(rows: readonly FigureRow[], rules: Rules): Figures 
   const calls: Span[] = []
   let waiting = 0
   let otherRequests = 0
+  let entered = 0
 
-  for (const { receivedAt, standing, request, unlisted, firstActAt } of rows) {
+  for (const { receivedAt, standing, request, unlisted, firstActAt, ...row } of rows) {
+    if (row.entered) {
+      entered += 1
+      continue
+    }
     const received = Date.parse(receivedAt)
     const shown = wall(received)
     const count = Math.floor(shown / day)
@@ -85,30 +88,24 @@ export function countFigures(rows: readonly FigureRow[], rules: Rules): Figures 
   return {
     from,
     until,
-    total: rows.length,
+    total: rows.length - entered,
     ...columnsOf({ from, until }, (date) => days.get(Date.parse(date) / day) ?? 0),
     hours,
     calls: {
-      steps,
-      open: waitsOf(openMinutesOf(calls, timetable)),
-      all: waitsOf(calls.map(([received, called]) => Math.floor((called - received) / 60_000))),
+      open: median(openMinutesOf(calls, timetable)),
+      all: median(calls.map(([received, called]) => Math.floor((called - received) / 60_000))),
       waiting,
     },
     standings,
     requests,
     otherRequests,
+    entered,
   }
 }
 
-function waitsOf(minutes: number[]): Figures['calls']['open'] {
-  const counts = [...steps, 0].map(() => 0)
-  for (const each of minutes) {
-    const at = steps.findIndex((step) => each <= step)
-    const place = at === -1 ? steps.length : at
-    counts[place] = (counts[place] ?? 0) + 1
-  }
+function median(minutes: number[]): number | undefined {
   const sorted = Float64Array.from(minutes).sort()
-  return { counts, median: sorted[Math.floor((sorted.length - 1) / 2)] }
+  return sorted[Math.floor((sorted.length - 1) / 2)]
 }
 
 /** Opening minutes within each span. */

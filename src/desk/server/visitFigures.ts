@@ -1,9 +1,8 @@
 import type { VisitRow } from '../../server/storage/dayRows'
-import { laterDay } from '../../shared/formats/opening'
 import type { Period } from '../contract/contract'
 import type { VisitFigures } from '../contract/day'
 import type { BookingClinic, BookingRules } from './booking'
-import { beginnings, lengthOf } from './statistics'
+import { lengthOf } from './statistics'
 
 /** Upper limits of the days from booking to appointment. */
 const steps = [0, 2, 7, 14, 30]
@@ -22,20 +21,14 @@ export function countVisits(rows: readonly VisitRow[], options: VisitRules): Vis
   const none = () => ({ kept: 0, missed: 0, unknown: 0 })
   const all = none()
   const counts = [...steps, 0].map(none)
-  const first = beginnings.week(from)
-  const length = Math.ceil(lengthOf({ from: first, until }) / 7)
-  const weeks = Array.from({ length }, (_, at) => laterDay(first, 7 * at))
   const types = new Map<string, { count: number; minutes: number }>()
-  const booked = new Map(clinic.team.map(({ id }) => [id, weeks.map(() => 0)]))
+  const booked = new Map(clinic.team.map(({ id }) => [id, 0]))
 
   for (const { at, minutes, doctor, wish, visit, type, bookedAt } of rows) {
     const day = at.slice(0, 10)
     const length = minutes || clinic.appointmentMinutes
     const id = rules.doctorOf(doctor, wish)
-    const own = booked.get(id) ?? weeks.map(() => 0)
-    booked.set(id, own)
-    const week = weeks.indexOf(beginnings.week(day))
-    own[week] = (own[week] ?? 0) + length
+    booked.set(id, (booked.get(id) ?? 0) + length)
     const sum = types.get(type) ?? { count: 0, minutes: 0 }
     types.set(type, { count: sum.count + 1, minutes: sum.minutes + length })
     if (rules.instantAt(at) > now) continue
@@ -56,5 +49,5 @@ export function countVisits(rows: readonly VisitRow[], options: VisitRules): Vis
   const byType = [...types]
     .map(([id, sum]) => ({ name: rules.typeOf(id)?.name ?? id, ...sum }))
     .sort((one, other) => other.count - one.count)
-  return { from, until, ...all, lead: { steps, counts }, booked: { weeks, doctors }, types: byType }
+  return { from, until, ...all, lead: { steps, counts }, doctors, types: byType }
 }

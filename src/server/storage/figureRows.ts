@@ -15,7 +15,7 @@ export async function readFigureRows(
   const all: FigureRow[] = []
   for (let last = 0; ; await breathe()) {
     const { rows } = await database.execute({
-      sql: `SELECT rowid AS number, received_at, request, unlisted, ${standingSql} AS standing,
+      sql: `SELECT rowid AS number, received_at, request, unlisted, entered_by, ${standingSql} AS standing,
           (SELECT at FROM acts WHERE request_id = requests.id ORDER BY id LIMIT 1) AS first_act
         FROM requests
         WHERE rowid > :last AND received_at >= :from AND received_at < :until
@@ -38,6 +38,8 @@ const figureRow = (row: Row) => ({
   standing: row.standing as Status,
   request: String(row.request),
   unlisted: row.unlisted === 1,
+  /** By the staff: its first act is its entry, not a call. */
+  entered: row.entered_by !== '',
   /** Of the first call, message or outcome. */
   firstActAt: textOf(row.first_act),
 })

@@ -51,7 +51,7 @@ test('a manager invites a colleague after re-authentication, and receives her li
 
 test('a manager disables a colleague’s account after confirmation, and invites her again', async () => {
   await account('Selin').getByRole('button', { name: texts.disable }).click()
-  await page.getByRole('button', { name: texts.sure.no, exact: true }).click()
+  await page.getByRole('button', { name: words.form.cancel, exact: true }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(server.posts).toEqual([])
   await expect.element(account('Selin')).toHaveTextContent(texts.states.open)
@@ -70,7 +70,7 @@ test('a manager sees a colleague’s passkeys before a new link, and names the l
   const phone = dialog.getByRole('checkbox', { name: '5 Mart 2026 12.15' })
   await expect.element(dialog.getByRole('checkbox', { name: '1 Haziran 2026 09.00' })).toBeVisible()
   await expectNoBarrier('the passkeys of an account', ['light', 'dark'])
-  await dialog.getByRole('button', { name: texts.sure.no }).click()
+  await dialog.getByRole('button', { name: words.form.cancel }).click()
   expect(server.posts).toEqual([])
   await account('Selin').getByRole('button', { name: texts.again }).click()
   await phone.click()

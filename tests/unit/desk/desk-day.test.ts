@@ -346,13 +346,10 @@ describe('a receptionist', () => {
         steps: [0, 2, 7, 14, 30],
         counts: [none, { ...none, kept: 1 }, none, { kept: 0, missed: 1, unknown: 1 }, none, none],
       },
-      booked: {
-        weeks: ['2026-11-23', '2026-11-30'],
-        doctors: [
-          { id: doctor, name: 'Selin Ardıç', minutes: [45, 30] },
-          { id: 'kerem-yaliner', name: 'Kerem Yalıner', minutes: [0, 30] },
-        ],
-      },
+      doctors: [
+        { id: doctor, name: 'Selin Ardıç', minutes: 75 },
+        { id: 'kerem-yaliner', name: 'Kerem Yalıner', minutes: 30 },
+      ],
       types: [{ name: '', count: 3, minutes: 105 }],
     })
     expect(JSON.stringify(figures)).not.toContain('Hasta')
@@ -363,8 +360,10 @@ describe('a receptionist', () => {
     await enter('2026-11-24T14:00', { minutes: 45 })
     const nothing = { q: '', standing: '', doctor: '', request: '', day: '' }
     const sheet = await (await her.ask('/requests/sheet', { body: nothing })).text()
-    expect(sheet).toContain('"Randevu doktoru";"Süre (dakika)";"Geliş";"Hatırlatıldı";"Giren"')
-    expect(sheet).toContain('"Selin Ardıç";"\'45";"";"";"Klinik"')
+    expect(sheet).toContain(
+      '"Randevu doktoru";"Süre (dakika)";"Randevuya geliş";"Hatırlatıldı";"Kaydı giren"',
+    )
+    expect(sheet).toContain('"Selin Ardıç";45;"";"";"Klinik"')
   })
 })
 

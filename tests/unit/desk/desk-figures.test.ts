@@ -18,6 +18,7 @@ const row = (receivedAt: string, change: Partial<FigureRow> = {}): FigureRow => 
   standing: 'new',
   request: 'Muayene',
   unlisted: false,
+  entered: false,
   firstActAt: undefined,
   ...change,
 })
@@ -79,10 +80,18 @@ describe('the figures', () => {
       '2026-11-20',
       '2026-11-23',
     )
-    expect(calls.steps).toEqual([15, 30, 60, 120, 240, 480])
-    expect(calls.open).toEqual({ counts: [1, 1, 0, 0, 0, 1, 0], median: 20 })
-    expect(calls.all).toEqual({ counts: [1, 0, 0, 0, 0, 1, 1], median: 480 })
-    expect(calls.waiting).toBe(1)
+    expect(calls).toEqual({ open: 20, all: 480, waiting: 1 })
+  })
+
+  test('count what the desk enters apart: it never waited, and flatters no median', () => {
+    const called = at('2026-11-23T10:30')
+    const entered = row('2026-11-23T11:00', { entered: true, firstActAt: at('2026-11-23T11:00') })
+    const { total, calls, hours, standings, ...rest } = count(
+      [row('2026-11-23T10:00', { firstActAt: called }), entered, entered, entered],
+      '2026-11-23',
+      '2026-11-23',
+    )
+    expect([total, rest.entered, calls.all, hours[11], standings.new]).toEqual([1, 3, 30, 0, 1])
   })
 
   test('list the requested choices, the most frequent first, and no invented ones', () => {
@@ -149,7 +158,7 @@ describe('a response with figures', () => {
     const figures: Figures = JSON.parse(text)
     expect(figures).toMatchObject({ from: '2026-11-22', until: '2026-11-23', total: 1 })
     expect(figures.standings).toEqual({ new: 1, unreached: 0, booked: 0, cancelled: 0, done: 0 })
-    expect(figures.calls.all).toMatchObject({ median: 5 })
+    expect(figures.calls.all).toBe(5)
     const all: Figures = JSON.parse((await ask()).text)
     expect(all).toMatchObject({ from: '2026-11-21', until: '2026-11-23', total: 2 })
   })

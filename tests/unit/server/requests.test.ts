@@ -50,7 +50,7 @@ describe('an operator at the command line', () => {
     await list(desk, false)
     const [newest, oldest] = await store.list()
     expect(said).toEqual([
-      'Numara   Geliş zamanı      Ad soyad     Telefon         İstediği doktor  Talep    Durum     Randevu doktoru',
+      'Numara   Talep zamanı      Ad soyad     Telefon         İstediği doktor  Konu     Durum     Randevu doktoru',
       '-------  ----------------  -----------  --------------  ---------------  -------  --------  ---------------',
       `${newest?.reference}  22.11.2026 00:31  Sonra Gelen  0532 000 00 01  Selin Ardıç      Muayene  Bekliyor`,
       `${oldest?.reference}  22.11.2026 00:30  Önce Gelen   0532 000 00 00  Selin Ardıç      Muayene  Bekliyor`,
@@ -81,20 +81,20 @@ describe('an operator at the command line', () => {
     await show(desk, ` ${stored?.reference.replace('-', '').toLowerCase()} `)
     expect(said).toEqual([
       `Numara           ${stored?.reference}`,
-      'Geliş zamanı     22.11.2026 00:30',
+      'Talep zamanı     22.11.2026 00:30',
       'Ad soyad         Gülşen Işık',
       'Telefon          +90 (532) 000',
       'İstediği doktor  Eski Hekim',
-      'Talep            Muayene',
+      'Konu             Muayene',
       'Tercih           ',
       'Durum            Bekliyor',
       'Randevu doktoru  ',
       'Süre (dakika)    ',
-      'Geliş            ',
+      'Randevuya geliş  ',
       'Hatırlatıldı     ',
-      'Giren            Hasta',
-      'Seçim            Güncel listede yok',
-      'Sıklık           Olağan',
+      'Kaydı giren      Hasta',
+      'Listede mi       Güncel listede yok',
+      'Numara sıklığı   Olağan',
       'E-posta          Kapalı',
     ])
   })
@@ -184,7 +184,7 @@ describe('the sheet for Excel', () => {
     await exportCsv(desk)
     const [stored] = await store.list()
     expect(said).toEqual([
-      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"İstediği doktor";"Talep";"Tercih";"Durum";"Randevu doktoru";"Süre (dakika)";"Geliş";"Hatırlatıldı";"Giren";"Seçim";"Sıklık"\r\n' +
+      '\uFEFF"Numara";"Talep zamanı";"Ad soyad";"Telefon";"İstediği doktor";"Konu";"Tercih";"Durum";"Randevu doktoru";"Süre (dakika)";"Randevuya geliş";"Hatırlatıldı";"Kaydı giren";"Listede mi";"Numara sıklığı"\r\n' +
         `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"";"Bekliyor";"";"";"";"";"Hasta";"Güncel";"Olağan"\r\n`,
     ])
   })
@@ -220,9 +220,11 @@ describe('the sheet for Excel', () => {
     '\t1',
     '\r=1',
     '05320000000',
+    '05-11-2030',
+    '12 345',
     '=HYPERLINK("http://x","y")',
   ])('shows %j unchanged, without computing or shortening it', (value) => {
-    const cell = csv([[value]])
+    const cell = csv([[value]], 'TR')
       .replace(/^"|"\r\n$/g, '')
       .replaceAll('""', '"')
     expect(cell).toBe(`'${value}`)
@@ -236,7 +238,15 @@ describe('the sheet for Excel', () => {
     '',
     'K7M-4R2',
     '22.11.2026 00:30',
-  ])('leaves %j unchanged', (value) => expect(csv([[value]])).toBe(`"${value}"\r\n`))
+  ])('leaves %j unchanged', (value) => expect(csv([[value]], 'TR')).toBe(`"${value}"\r\n`))
+
+  test.each([
+    ['TR', '"a";45\r\n'],
+    ['DE', '"a";45\r\n'],
+    ['GB', '"a",45\r\n'],
+  ] as const)('opens in columns, with lengths as numbers, in %s', (country, line) =>
+    expect(csv([['a', 45]], country)).toBe(line),
+  )
 })
 
 describe('a list at the command line', () => {
@@ -316,7 +326,7 @@ describe('a number with many requests', () => {
     await send()
     await send()
     await show(desk, (await store.list())[0]?.reference ?? '')
-    expect(said).toContain('Sıklık           Aynı numaradan çok sayıda')
+    expect(said).toContain('Numara sıklığı   Aynı numaradan çok sayıda')
     const [facts] = readFacts(clinicDir)
     const number = { reference: 'K7M-4R2', phone: '0532' }
     const { text } = mailText(facts, { ...number, language: '', repeated: true })

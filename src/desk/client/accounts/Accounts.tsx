@@ -6,7 +6,7 @@ import { AddressDialog } from '../kit/AddressDialog'
 import { Alert, Button, InputField, SelectField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
-import { ConfirmDialog } from '../kit/Dialog'
+import { ConfirmDialog, useQuestion } from '../kit/Dialog'
 import { Frame, type PageProps } from '../kit/Frame'
 import { formatTag, words } from '../kit/text'
 import { fullTimeText } from '../kit/times'
@@ -26,7 +26,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
   const [typed, setTyped, isBack] = useKept(me.name, 'invitation', empty)
   const [link, setLink] = useState<{ name: string; link: string }>()
   const [inviting, setInviting] = useState<Account>()
-  const [closing, setClosing] = useState<Account>()
+  const { ask, question } = useQuestion()
   const { message, setMessage, fault, act, reauthDialog } = useActions(ownFaults, onOver)
   const accounts = useRead('GET /accounts', [])
 
@@ -55,7 +55,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
 
   return (
     <Frame me={me} onLock={onLock}>
-      <h1 className={styles.heading}>{texts.heading}</h1>
+      <h1>{texts.heading}</h1>
       <p>{texts.intro}</p>
       <p role="status">{message}</p>
       <Alert>{fault || (accounts.fault && words.faults.unavailable)}</Alert>
@@ -64,7 +64,13 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
         onAgain={(account) =>
           account.passkeys.length > 0 ? setInviting(account) : void again(account)
         }
-        onClose={setClosing}
+        onClose={(account) =>
+          ask({
+            ...texts.sure,
+            heading: fill(texts.sure.heading, { name: account.name }),
+            onYes: () => void close(account),
+          })
+        }
       />
       <form className={styles.form} onSubmit={invite} noValidate aria-labelledby="invite-heading">
         <h2 id="invite-heading">{texts.inviteHeading}</h2>
@@ -107,17 +113,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
           onClose={() => setInviting(undefined)}
         />
       )}
-      {closing && (
-        <ConfirmDialog
-          heading={fill(texts.sure.heading, { name: closing.name })}
-          yes={texts.sure.yes}
-          no={texts.sure.no}
-          onYes={() => void close(closing)}
-          onClose={() => setClosing(undefined)}
-        >
-          <p>{texts.sure.text}</p>
-        </ConfirmDialog>
-      )}
+      {question}
       {reauthDialog}
     </Frame>
   )
@@ -180,7 +176,7 @@ function AgainDialog({ account, clinic, onYes, onClose }: AgainDialogProps) {
     <ConfirmDialog
       heading={fill(texts.againName, { name: account.name })}
       yes={texts.lost.yes}
-      no={texts.sure.no}
+      no={words.form.cancel}
       onYes={() => onYes(lost)}
       onClose={onClose}
     >

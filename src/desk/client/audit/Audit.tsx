@@ -14,7 +14,7 @@ export function Audit({ me, onLock }: PageProps) {
 
   return (
     <Frame me={me} onLock={onLock}>
-      <h1 className={styles.heading}>{texts.heading}</h1>
+      <h1>{texts.heading}</h1>
       <p>{fill(texts.intro, { count: rows.length })}</p>
       <p role="alert">{fault && words.faults.unavailable}</p>
       <table className={styles.table}>

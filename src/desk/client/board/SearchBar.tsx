@@ -1,6 +1,7 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import type { Me, SearchQuery } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
+import controls from '../kit/Controls.module.css'
 import { DayField } from '../kit/MomentField'
 import { words } from '../kit/text'
 import styles from './SearchBar.module.css'
@@ -31,6 +32,8 @@ type SearchBarProps = {
 
 /** The search for requests, with its filters. */
 export function SearchBar({ search, clinic, today, onSearch }: SearchBarProps) {
+  /** On a phone the filters stay: vanishing ones would move what is about to be tapped. */
+  const [isOpen, setOpen] = useState(false)
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onSearch({ ...search, [currentTarget.name]: currentTarget.value, page: 0 })
   const lists = [
@@ -39,7 +42,11 @@ export function SearchBar({ search, clinic, today, onSearch }: SearchBarProps) {
     ['request', clinic.requests.map((name) => [name, name] as const)],
   ] as const
   return (
-    <search className={styles.bar} data-used={hasCriteria(search)}>
+    <search
+      className={styles.bar}
+      data-used={isOpen || hasCriteria(search)}
+      onFocus={() => setOpen(true)}
+    >
       <InputField
         label={texts.label}
         place={styles.wide}
@@ -71,8 +78,16 @@ export function SearchBar({ search, clinic, today, onSearch }: SearchBarProps) {
         isSearch
         onDay={(day) => onSearch({ ...search, day, page: 0 })}
       />
-      {hasCriteria(search) && (
-        <Button look="secondary" onClick={() => onSearch(emptySearch)}>
+      {(isOpen || hasCriteria(search)) && (
+        <Button
+          look="secondary"
+          className={`${controls.secondary} ${styles.clear}`}
+          data-used={hasCriteria(search)}
+          onClick={() => {
+            setOpen(false)
+            onSearch(emptySearch)
+          }}
+        >
           {texts.clear}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { laterDay } from '../../../shared/formats/opening'
 import type { Faults } from '../../contract/appointment'
 import { Alert, Button, InputField, SelectField } from '../kit/Controls'
 import { call, refusalOf } from '../kit/call'
+import { useQuestion } from '../kit/Dialog'
 import type { PageProps } from '../kit/Frame'
 import { MomentField } from '../kit/MomentField'
 import { words } from '../kit/text'
@@ -36,6 +37,7 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const { message, setMessage, fault, act } = useActions(own, onOver)
   const { answer } = useRead('GET /absences', [])
   const { refresh } = useDesk()
+  const { ask, question } = useQuestion()
   const today = wallTime(Date.now(), clinic.timeZone)
   const type = (change: Partial<typeof empty>) => {
     setFaults({})
@@ -124,13 +126,21 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
             <Button
               look="quiet"
               aria-label={`${common.remove}: ${absenceText(absence, '')}`}
-              onClick={() => remove(absence.id)}
+              onClick={() =>
+                ask({
+                  heading: texts.sure,
+                  text: `${absence.doctor ? absence.doctorName : texts.everybody}: ${absenceText(absence, '')}`,
+                  yes: common.remove,
+                  onYes: () => void remove(absence.id),
+                })
+              }
             >
               {common.remove}
             </Button>
           </li>
         ))}
       </ul>
+      {question}
     </section>
   )
 }

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { fill } from '../../../shared/formats/fill'
 import { laterDay } from '../../../shared/formats/opening'
 import type { DeskRequest } from '../../contract/contract'
 import { Alert, Button } from '../kit/Controls'
+import controls from '../kit/Controls.module.css'
 import { call, errorCode } from '../kit/call'
 import { focusPage, type PageProps } from '../kit/Frame'
 import { DayField } from '../kit/MomentField'
@@ -20,19 +21,25 @@ import { useColumns, weekText } from './columns'
 import styles from './Day.module.css'
 import { DaySheet } from './DaySheet'
 import { firstFit, minutesAt } from './fitting'
-import type { Place } from './useDragging'
+import type { Place as Hour } from './useDragging'
 import { WeekStrip } from './WeekStrip'
 
 const { day: texts, booking } = words
+
+/** What is shown. `on`: the day when it was chosen. */
+type Place = { on: string; day: string; doctor: string; view: 'day' | 'week' }
 
 /** A day's list, a column for each doctor, and the forms that are open above it. */
 export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const { clinic } = me
   const now = wallTime(useNow(), clinic.timeZone)
   const today = now.slice(0, 10)
-  const [day, setDay] = useState(today)
-  const [shownDoctor, setDoctor] = useState(clinic.team[0]?.id ?? '')
-  const [view, setView] = useState<'day' | 'week'>('day')
+  const first: Place = { on: today, day: today, doctor: clinic.team[0]?.id ?? '', view: 'day' }
+  const [kept, setPlace] = useKept(me.name, 'place', first)
+  // A day chosen yesterday is no longer meant.
+  const place = kept.on === today ? kept : { ...kept, on: today, day: today }
+  const { day, doctor: shownDoctor, view } = place
+  const setDay = (next: string) => setPlace({ ...place, day: next })
   const forms = useOpenForms(me.name, 'day')
   const [entry, setEntry, isEntryBack] = useKept<Draft | undefined>(me.name, 'entry', undefined)
   const opener = useRef<HTMLElement>(undefined)
@@ -86,7 +93,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   }
 
   /** Moves an appointment. If the server requires a confirmation, the form opens with it. */
-  async function move(opened: DeskRequest, { doctor, at }: Place) {
+  async function move(opened: DeskRequest, { doctor, at }: Hour) {
     const { reference, version, note, appointmentMinutes } = opened
     const slot = { doctor, booked: momentInput(at) }
     const form = forms.formOf(reference)
@@ -106,9 +113,11 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   return (
     <div className={styles.view}>
       <div className={styles.choice}>
-        <Button look="secondary" onClick={() => setDay(laterDay(day, -step))}>
-          {isWeek ? texts.previousWeek : texts.previous}
-        </Button>
+        <StepButton
+          sign="‹"
+          label={isWeek ? texts.previousWeek : texts.previous}
+          onClick={() => setDay(laterDay(day, -step))}
+        />
         <DayField
           // A day chosen by button replaces the typed text.
           key={day}
@@ -118,9 +127,11 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
           today={today}
           onDay={(typed) => typed && setDay(typed)}
         />
-        <Button look="secondary" onClick={() => setDay(laterDay(day, step))}>
-          {isWeek ? texts.nextWeek : texts.next}
-        </Button>
+        <StepButton
+          sign="›"
+          label={isWeek ? texts.nextWeek : texts.next}
+          onClick={() => setDay(laterDay(day, step))}
+        />
         <Button look="quiet" disabled={day === today} onClick={() => setDay(today)}>
           {texts.today}
         </Button>
@@ -130,13 +141,17 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
               key={each}
               look="chip"
               aria-pressed={view === each}
-              onClick={() => setView(each)}
+              onClick={() => setPlace({ ...place, view: each })}
             >
               {texts.views[each]}
             </Button>
           ))}
         </fieldset>
-        <Button look="primary" onClick={enterPatient}>
+        <Button
+          look="primary"
+          className={`${controls.primary} ${styles.enter}`}
+          onClick={enterPatient}
+        >
           {texts.enter}
         </Button>
         <Button look="secondary" disabled={!answer?.total} onClick={() => print()}>
@@ -207,7 +222,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
                   key={id}
                   look="chip"
                   aria-pressed={id === current}
-                  onClick={() => setDoctor(id)}
+                  onClick={() => setPlace({ ...place, doctor: id })}
                 >
                   {name || texts.noDoctor}
                 </Button>
@@ -233,3 +248,17 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     </div>
   )
 }
+
+type StepButtonProps = { sign: string; label: string; onClick(): void }
+
+const StepButton = ({ sign, label, onClick }: StepButtonProps) => (
+  <Button
+    look="secondary"
+    className={`${controls.secondary} ${styles.step}`}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
+    {sign}
+  </Button>
+)

@@ -3,6 +3,7 @@ import { fill } from '../../../shared/formats/fill'
 import { AddressDialog } from '../kit/AddressDialog'
 import { Alert, Button, SelectField } from '../kit/Controls'
 import { call } from '../kit/call'
+import { useQuestion } from '../kit/Dialog'
 import type { PageProps } from '../kit/Frame'
 import { words } from '../kit/text'
 import { instantText } from '../kit/times'
@@ -16,6 +17,7 @@ const own = {}
 /** Calendar addresses of the doctors: each is shown once, and can be revoked. */
 export function Feeds({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const { team } = me.clinic
+  const { ask, question } = useQuestion()
   const [made, setMade] = useState<{ name: string; address: string }>()
   const { message, setMessage, fault, act, reauthDialog } = useActions(own, onOver)
   const { answer, reload } = useRead('GET /feeds', [])
@@ -64,7 +66,13 @@ export function Feeds({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
               <Button
                 look="quiet"
                 aria-label={`${texts.revoke}: ${doctorName}`}
-                onClick={() => revoke(id)}
+                onClick={() =>
+                  ask({
+                    ...texts.sure,
+                    heading: fill(texts.sure.heading, { name: doctorName }),
+                    onYes: () => void revoke(id),
+                  })
+                }
               >
                 {texts.revoke}
               </Button>
@@ -81,6 +89,7 @@ export function Feeds({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
           onClose={() => setMade(undefined)}
         />
       )}
+      {question}
       {reauthDialog}
     </section>
   )

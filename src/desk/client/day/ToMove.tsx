@@ -3,6 +3,7 @@ import type { ToMove as Answer } from '../../contract/day'
 import { Alert, Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
+import { useQuestion } from '../kit/Dialog'
 import type { PageProps } from '../kit/Frame'
 import { words } from '../kit/text'
 import { wallTime } from '../kit/times'
@@ -27,6 +28,7 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
   const { clinic } = me
   const now = wallTime(useNow(), clinic.timeZone)
   const forms = useOpenForms(me.name, 'day')
+  const { ask, question } = useQuestion()
   const { refresh } = useDesk()
   const keeping = useActions(staleFaults, onOver)
   const { acts, fault, bar } = useActs({
@@ -80,7 +82,14 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
                 <Button
                   look="quiet"
                   aria-label={`${texts.keep}: ${name}`}
-                  onClick={() => keep(request)}
+                  onClick={() =>
+                    ask({
+                      heading: `${texts.keep}: ${name}`,
+                      text: texts.sure,
+                      yes: texts.keep,
+                      onYes: () => void keep(request),
+                    })
+                  }
                 >
                   {texts.keep}
                 </Button>
@@ -99,6 +108,7 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
           )
         })}
       </ul>
+      {question}
       {bar}
     </section>
   )

@@ -1,3 +1,2 @@
 export { BookingForm } from './BookingForm'
 export { Day } from './Day'
-export { Visits } from './Visits'

@@ -5,7 +5,6 @@ const load = () => import('./dayEntry')
 
 export const Day = lazy(() => load().then(({ Day }) => ({ default: Day })))
 export const BookingForm = lazy(() => load().then(({ BookingForm }) => ({ default: BookingForm })))
-export const Visits = lazy(() => load().then(({ Visits }) => ({ default: Visits })))
 
 /** Fetches the chunk before it is needed: the desk may be offline then. */
 export const preloadDay = (): void => void load().catch(() => undefined)

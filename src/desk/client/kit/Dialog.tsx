@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './Controls'
 import controls from './Controls.module.css'
 import styles from './Dialog.module.css'
+import { words } from './text'
 
 type DialogProps = { heading: string; onClose(): void; children: ReactNode }
 
@@ -45,4 +46,17 @@ export function ConfirmDialog({ yes, no, onYes, children, ...dialog }: ConfirmDi
       </p>
     </Dialog>
   )
+}
+
+type Question = { heading: string; text: string; yes: string; onYes(): void }
+
+/** Asks before an act that cannot be undone. `question` must be rendered. */
+export function useQuestion() {
+  const [asked, ask] = useState<Question>()
+  const question = asked && (
+    <ConfirmDialog {...asked} no={words.form.cancel} onClose={() => ask(undefined)}>
+      <p>{asked.text}</p>
+    </ConfirmDialog>
+  )
+  return { ask, question }
 }

@@ -4,10 +4,10 @@ import type { Period } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import { DayField } from '../kit/MomentField'
 import { words } from '../kit/text'
-import styles from './PeriodChoice.module.css'
+import styles from './Statistics.module.css'
 
 const { figures: texts } = words
-const lengths = [7, 30, 90] as const
+const whole: Period = { from: '', until: '' }
 
 /** The last `days` days until today. */
 export const lastDays = (days: number, today: string): Period => ({
@@ -18,42 +18,33 @@ export const lastDays = (days: number, today: string): Period => ({
 type PeriodChoiceProps = { period: Period; today: string; onPeriod(period: Period): void }
 
 /** A period by its dates or one of the usual lengths. */
-export function PeriodChoice({ period, today, onPeriod }: PeriodChoiceProps) {
-  const usual = [
-    ...lengths.map((days) => [fill(texts.last, { days }), lastDays(days, today)] as const),
-    [texts.all, { from: '', until: '' }] as const,
-  ]
-  const ends = ['from', 'until'] as const
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{texts.period}</legend>
-      <div className={styles.usual}>
-        {usual.map(([text, { from, until }]) => (
-          <button
-            key={text}
-            type="button"
-            className={styles.length}
-            aria-pressed={from === period.from && until === period.until}
-            onClick={() => onPeriod({ from, until })}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
-      {ends.map((end) => (
-        <DayField
-          key={end}
-          label={texts[end]}
-          place={styles.end}
-          day={period[end]}
-          today={today}
-          isSearch
-          onDay={(day) => onPeriod({ ...period, [end]: day })}
-        />
-      ))}
-      <Button look="primary" onClick={() => print()}>
-        {texts.print}
-      </Button>
-    </fieldset>
-  )
-}
+export const PeriodChoice = ({ period, today, onPeriod }: PeriodChoiceProps) => (
+  <fieldset className={styles.choice} aria-label={texts.period}>
+    {[7, 30, 90, 0].map((days) => {
+      const usual = days ? lastDays(days, today) : whole
+      return (
+        <Button
+          key={days}
+          look="chip"
+          aria-pressed={usual.from === period.from && usual.until === period.until}
+          onClick={() => onPeriod(usual)}
+        >
+          {days ? fill(texts.last, { days }) : texts.all}
+        </Button>
+      )
+    })}
+    {(['from', 'until'] as const).map((end) => (
+      <DayField
+        key={end}
+        label={texts[end]}
+        day={period[end]}
+        today={today}
+        isSearch
+        onDay={(day) => onPeriod({ ...period, [end]: day })}
+      />
+    ))}
+    <Button look="primary" onClick={() => print()}>
+      {texts.print}
+    </Button>
+  </fieldset>
+)

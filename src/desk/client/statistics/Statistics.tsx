@@ -1,56 +1,90 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
-import type { Period } from '../../contract/contract'
-import { Visits } from '../day/lazyDay'
+import type { Figures, Period } from '../../contract/contract'
 import { Frame, type PageProps } from '../kit/Frame'
-import { counted, words } from '../kit/text'
+import { counted, formatTag, words } from '../kit/text'
 import { dayText, wallTime } from '../kit/times'
 import { useRead } from '../live/useRead'
-import { Arrivals, Hours } from './Arrivals'
-import { Calls } from './Calls'
+import { requestGroups, visitGroups } from './groups'
 import { lastDays, PeriodChoice } from './PeriodChoice'
-import { StatusShares, TreatmentShares } from './Shares'
+import { Plot } from './Plot'
 import styles from './Statistics.module.css'
 
 const { figures: texts, faults } = words
 
-/** Statistics of a period, without patient data. */
+const format = (rest: 'day' | 'year') =>
+  new Intl.DateTimeFormat(formatTag, { timeZone: 'UTC', month: 'short', [rest]: 'numeric' })
+const [day, month] = [format('day'), format('year')]
+
+/** Arrivals by day, week or month. */
+const arrivals = ({ unit, columns }: Figures) =>
+  columns.map(({ from, until, count }) => {
+    const label = (unit === 'month' ? month : day).format(new Date(from))
+    const title = unit === 'week' ? day.formatRange(new Date(from), new Date(until)) : label
+    return { title, count, label }
+  })
+
+/** Statistics of a period, without patient data: two plots and a table. */
 export function Statistics({ me, onLock }: PageProps) {
   const today = wallTime(Date.now(), me.clinic.timeZone).slice(0, 10)
   const [period, setPeriod] = useState<Period>(lastDays(30, today))
   const { answer, last, fault } = useRead('GET /figures', [{}, period])
+  const visits = useRead('GET /visits', [{}, period])
   // The last statistics stay while others load; they show their own period.
   const figures = fault ? undefined : (answer ?? last)
   return (
     <Frame me={me} onLock={onLock}>
       <p className={styles.clinic}>{me.clinic.name}</p>
-      <h1 className={styles.heading}>{texts.heading}</h1>
-      <p className={styles.intro}>{texts.intro}</p>
+      <h1>{texts.heading}</h1>
+      <p>{texts.intro}</p>
       <PeriodChoice period={period} today={today} onPeriod={setPeriod} />
       <p role="alert">{fault && (fault === 'malformed' ? texts.invalid : faults.unavailable)}</p>
       {figures && (
-        <>
-          <p className={styles.total} role="status">
+        <div aria-busy={!answer}>
+          <p role="status">
             <strong>{counted(texts, 'total', figures.total)}</strong>{' '}
             {fill(texts.of, { from: dayText(figures.from), until: dayText(figures.until) })}
           </p>
-          {figures.total === 0 ? (
-            <p>{texts.none}</p>
-          ) : (
-            <div className={styles.figures} aria-busy={!answer}>
-              <Arrivals figures={figures} />
-              <Hours hours={figures.hours} />
-              <Calls calls={figures.calls} />
-              <StatusShares figures={figures} />
-              <TreatmentShares figures={figures} />
-            </div>
-          )}
-          <Suspense>
-            <div className={styles.figures}>
-              <Visits period={period} />
-            </div>
-          </Suspense>
-        </>
+          <div className={styles.plots}>
+            <Plot heading={texts.arrival[figures.unit]} columns={arrivals(figures)} />
+            <Plot
+              heading={texts.hour}
+              columns={figures.hours.map((count, hour) => ({
+                count,
+                label: String(hour),
+                title: fill(texts.span, { from: hour, until: hour + 1 }),
+              }))}
+            />
+          </div>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.what}</th>
+                <th scope="col">{texts.count}</th>
+                <th scope="col">{texts.share}</th>
+              </tr>
+            </thead>
+            {[...requestGroups(figures), ...(visits.last ? visitGroups(visits.last) : [])].map(
+              ({ heading, text, rows }) => (
+                <tbody key={heading}>
+                  <tr>
+                    <th colSpan={3} scope="rowgroup">
+                      {heading}
+                      <span>{text}</span>
+                    </th>
+                  </tr>
+                  {rows.map(([name, value, share]) => (
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
+                      <td>{value}</td>
+                      <td>{share}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              ),
+            )}
+          </table>
+        </div>
       )}
     </Frame>
   )
