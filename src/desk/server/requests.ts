@@ -6,7 +6,7 @@ import { checkRequest } from '../../shared/requestSchema'
 import type { Board, DeskRequest } from '../contract/contract'
 import { type AddDeskRoute, answerTo, by, type DeskServices, refuseFields } from './services'
 
-/** Whether an appointment is over: booked again, it stays where it was. */
+/** Whether an appointment is over: after another outcome it stays where it was. */
 const isPast = (visit: DeskRequest['visit']) => visit === 'noshow' || visit === 'fulfilled'
 
 /** The board, search, contacts, outcomes, bookings, visits, undo. */
@@ -63,16 +63,13 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
   })
 
   route('POST /requests/:reference/outcome', async ({ c, params: { reference }, input }) => {
-    if (input.outcome !== 'booked') return respond(c, await desk.change(reference, input, by(c)))
     const known = await desk.find(reference)
     if (!known) return refuse(c, 'notFound')
-    const slot = rules.slotOf({ ...input, known })
-    if ('faults' in slot) return refuseFields(c, slot.faults)
+    const slot = input.outcome === 'booked' ? rules.slotOf({ ...input, known }) : undefined
+    if (slot && 'faults' in slot) return refuseFields(c, slot.faults)
     const isOver = known.standing === 'booked' && isPast(known.visit)
-    const booked = isOver
-      ? desk.bookAfter({ reference, ...input }, by(c), slot)
-      : desk.change(reference, input, by(c), slot)
-    return respond(c, await booked)
+    const record = isOver ? desk.followUp : desk.change
+    return respond(c, await record(reference, input, by(c), slot))
   })
 
   route('POST /requests/:reference/undo', async ({ c, params: { reference }, input }) => {

@@ -3,13 +3,13 @@ import type { AuditAct, AuthMethod, Contact, Role } from '../../shared/deskModel
 import { phoneKey } from '../base/patientPhone'
 import { addAbsence, listAbsences, type NewAbsence, removeAbsence } from './absenceRows'
 import { type Actor, auditStatement, commandLine, listAudit, readConfirmations } from './audit'
-import { bookAfter } from './bookAfter'
 import type { Database } from './connection'
 import { appointmentsBetween, readDay, readTaken, readVisits } from './dayRows'
 import { type ListName, newestEvent, readBoard, readList } from './deskRows'
 import { type Entered, enterRequest, undoEntry } from './enterRequest'
 import { feedDoctor, listFeeds, makeFeed, readFeed, revokeFeed } from './feedRows'
 import { firstArrival, readFigureRows } from './figureRows'
+import { followUp } from './followUp'
 import { createNameIndex } from './nameIndex'
 import {
   findInvited,
@@ -64,6 +64,12 @@ export function deskStore(
   const actor = (staffId: string): Actor => ({ staffId, now: now() })
   const record = (act: AuditAct, subject: string, staffId: string, condition?: string) =>
     use((database) => database.execute(auditStatement(act, subject, actor(staffId), condition)))
+  const outcomeBy =
+    (write: typeof changeRequest) =>
+    (reference: string, change: Change, staffId: string, slot?: Slot) =>
+      (slot ? withNumbers : use)((database) =>
+        write(database, reference, change, actor(staffId), slot),
+      )
   return {
     staff: () => use(listStaff),
     invite: (name: string, role: Role, by = commandLine) =>
@@ -109,10 +115,9 @@ export function deskStore(
     contact: (reference: string, act: Contact, staffId: string) =>
       use((database) => noteContact(database, reference, act, actor(staffId))),
     /** `slot`: of a booking, whose rules are checked with it. */
-    change: (reference: string, change: Change, staffId: string, slot?: Slot) =>
-      (slot ? withNumbers : use)((database) =>
-        changeRequest(database, reference, change, actor(staffId), slot),
-      ),
+    change: outcomeBy(changeRequest),
+    /** Of a missed or past appointment. */
+    followUp: outcomeBy(followUp),
     undo: (reference: string, version: number, staffId: string, slot?: Slot) =>
       (slot ? withNumbers : use)(
         async (database) =>
@@ -127,12 +132,6 @@ export function deskStore(
         const number = country ? phoneKey(phone, country) : ''
         return enterRequest(database, { ...rest, phone, number }, slot, actor(staffId))
       }),
-    /** The patient of a missed or past appointment again. */
-    bookAfter: (
-      first: { reference: string; version: number; note: string },
-      staffId: string,
-      slot: Slot,
-    ) => withNumbers((database) => bookAfter(database, first, slot, actor(staffId))),
     visit: (reference: string, visit: VisitChange, staffId: string) =>
       use((database) => noteVisit(database, reference, visit, actor(staffId))),
     remind: (reference: string, reminder: { version: number; sent: boolean }, staffId: string) =>

@@ -1,19 +1,38 @@
 import { randomUUID } from 'node:crypto'
+import type { AuditAct, Outcome } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
-import type { Database } from './connection'
+import type { Database, Statement } from './connection'
 import { storedDoctor } from './doctorNames'
 import { currentRules } from './phoneNumbers'
 import type { Changed } from './requestState'
-import { needsIn, type Slot, slotRules } from './slot'
+import { needsIn, type Slot, type SlotRules, slotRules } from './slot'
 import { withReference } from './withReference'
 import { lastOutcome, workedRequest, workedSql } from './workedRows'
 
 /** A phone call or walk-in. `number`: E.164 or the key of a text that is none. */
 export type Entered = { key: string; name: string; phone: string; number: string; note: string }
 
-/** What an undo of an appointment's first act would restore. */
-export const nothingBefore = `json_object('status', 'new', 'tries', 0, 'reason', '', 'note', '')`
+/** The statement that inserts a row of the desk (`:id`, `:reference`, ...), and those of its first act. */
+export const withFirstAct = (
+  insert: Statement & { args: { reference: string } },
+  act: Outcome,
+  audited: AuditAct,
+  actor: Actor,
+  slot: Slot | undefined,
+  rules: SlotRules | undefined,
+): Statement[] => [
+  insert,
+  {
+    sql: `INSERT INTO acts (request_id, staff_id, at, act, before)
+      SELECT :id, :staffId, :now, :act,
+        json_object('status', 'new', 'tries', 0, 'reason', '', 'note', '') WHERE changes() = 1`,
+    args: { ...insert.args, act },
+  },
+  auditStatement(audited, insert.args.reference, actor, 'changes() = 1'),
+  ...(rules?.note(actor) ?? []),
+  ...(slot ? [storedDoctor(slot.doctor)] : []),
+]
 
 /**
  * Stores a request of the desk with its appointment, if the slot is free. Idempotent by its key:
@@ -39,26 +58,19 @@ export const enterRequest = (
       type: slot.type || null,
     }
     const args = { ...rules.args, number: entered.number }
-    const results = await database.batch(
-      [
-        {
-          sql: `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source,
+    const insert = {
+      sql: `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source,
             unlisted, idempotency_key, phone_number, number_rules, status, version,
             appointment_at, appointment_doctor, appointment_minutes, appointment_type, note, entered_by)
           SELECT :id, :reference, :name, :phone, '', '', :now, 'json', 0, :key, :number,
             ${currentRules}, 'booked', 1, :at, :doctor, :minutes, :type, :note, :staffId
           WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key = :key)
             AND ${rules.condition}`,
-          args: { ...args, ...own },
-        },
-        {
-          sql: `INSERT INTO acts (request_id, staff_id, at, act, before)
-          SELECT :id, :staffId, :now, 'booked', ${nothingBefore} WHERE changes() = 1`,
-          args: own,
-        },
-        auditStatement('entered', reference, actor, 'changes() = 1'),
-        ...rules.note(actor),
-        storedDoctor(slot.doctor),
+      args: { ...args, ...own },
+    }
+    const results = await database.batch(
+      [
+        ...withFirstAct(insert, 'booked', 'entered', actor, slot, rules),
         { sql: `${workedSql} WHERE idempotency_key = :key`, args: own },
         ...rules.obstacles.map(({ sql }) => ({ sql, args })),
       ],

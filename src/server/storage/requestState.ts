@@ -56,6 +56,19 @@ export const snapshot = `json_object('status', status, 'tries', tries, 'retryAt'
 
 const ownNumber = '(SELECT phone_number FROM requests WHERE reference = :reference)'
 
+/** The columns of an outcome. */
+export const valuesOf = (change: Change, slot: Slot | undefined) => ({
+  status: change.outcome,
+  tried: change.outcome === 'unreached' ? 1 : 0,
+  retryAt: change.outcome === 'unreached' ? change.retryAt : null,
+  appointmentAt: change.outcome === 'booked' ? change.appointmentAt : null,
+  doctor: slot?.doctor.id ?? '',
+  minutes: slot?.minutes ?? 0,
+  type: slot?.type || null,
+  reason: change.outcome === 'cancelled' ? change.reason : '',
+  note: change.note,
+})
+
 /**
  * Sets an outcome at a known version; the act keeps the previous state. `slot`: what a booking
  * needs, checked in the same transaction.
@@ -67,18 +80,7 @@ export function changeRequest(
   actor: Actor,
   slot?: Slot,
 ): Promise<Changed> {
-  const booked = change.outcome === 'booked'
-  const values = {
-    status: change.outcome,
-    tried: change.outcome === 'unreached' ? 1 : 0,
-    retryAt: change.outcome === 'unreached' ? change.retryAt : null,
-    appointmentAt: booked ? change.appointmentAt : null,
-    doctor: slot?.doctor.id ?? '',
-    minutes: slot?.minutes ?? 0,
-    type: slot?.type || null,
-    reason: change.outcome === 'cancelled' ? change.reason : '',
-    note: change.note,
-  }
+  const values = valuesOf(change, slot)
   const seen = { reference, version: change.version }
   const rules = slot && slotRules(slot, reference, ownNumber)
   const statements = [

@@ -120,6 +120,8 @@ export function slotRules(slot: Slot, reference: string, number: string) {
   }
 }
 
+export type SlotRules = ReturnType<typeof slotRules>
+
 /** The unconfirmed conditions, from the results of `obstacles`. */
 export function needsIn({ found, allow }: Slot, results: readonly Result[]): Need[] {
   const [busyRows = [], absentRows = [], sameRows = []] = results.map(({ rows }) => rows)

@@ -244,11 +244,28 @@ describe('a patient who did not come', () => {
       { reference, visit: 'noshow', note: 'Aradı' },
     ])
     expect(await ask('/visits?from=2026-11-23&until=2026-11-25')).toMatchObject({ missed: 1 })
-    expect((await ask('/figures?from=2026-11-20&until=2026-11-25')).total).toBe(1)
+    expect((await ask('/figures?from=2026-11-20&until=2026-11-25')).entered).toBe(1)
     const undone = await send(`/requests/${made.reference}/undo`, { version: 1 })
     expect(undone).toMatchObject({ reference: made.reference, removed: true })
     expect((await ask('/day?day=2026-11-25')).appointments).toEqual([])
     expect((await ask('/day?day=2026-11-23')).appointments).toMatchObject([{ visit: 'noshow' }])
+  })
+
+  test.each([
+    { outcome: 'unreached', retryAt: '2026-11-24T12:00' },
+    { outcome: 'cancelled', reason: 'elsewhere' },
+  ])('stays a no-show on her day when she is called and $outcome', async (outcome) => {
+    const { enter, clock, signIn } = await open()
+    const { reference } = (await enter('2026-11-23T14:30')).body
+    clock.time = Date.UTC(2026, 10, 23, 12)
+    const her = await signIn('Elif', 'reception')
+    const send = async (path: string, body: object) =>
+      (await her.ask(`/requests/${reference}/${path}`, { body })).json()
+    const { version } = await send('visit', { visit: 'noshow', version: 1 })
+    const made = await send('outcome', { ...outcome, note: '', version })
+    expect(made).toMatchObject({ follows: reference, standing: outcome.outcome, undoable: true })
+    const { appointments } = await (await her.ask('/day?day=2026-11-23')).json()
+    expect(appointments).toMatchObject([{ reference, visit: 'noshow' }])
   })
 
   test('leaves an hour that another patient can take', async () => {

@@ -435,8 +435,10 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     const reference = await arrive('Gelmeyen', '0532 000 00 09', 'Selin Ardıç')
     await book(reference, slotAt('2030-01-02T10:00', { type: 'control' }))
     await one.visit(reference, { visit: 'noshow', version: 1 }, staffId)
+    const bookedAt = ({ at }: Slot, version: number, note = '') =>
+      ({ outcome: 'booked', appointmentAt: at, version, note }) as const
     const again = (desk: typeof one, slot: Slot) =>
-      desk.bookAfter({ reference, version: 2, note: 'Aradı' }, staffId, slot)
+      desk.followUp(reference, bookedAt(slot, 2, 'Aradı'), staffId, slot)
     const tried = await Promise.all(
       [one, two, one, two].map((desk, index) => again(desk, slotAt(`2030-01-03T1${index}:00`))),
     )
@@ -458,8 +460,8 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     })
     const first = await one.find(reference)
     expect(first).toMatchObject({ visit: 'noshow', version: 3, appointmentType: 'control' })
-    const third = { reference, version: 3, note: '' }
-    const busy = await two.bookAfter(third, staffId, slotAt(made.request.appointmentAt ?? ''))
+    const taken = slotAt(made.request.appointmentAt ?? '')
+    const busy = await two.followUp(reference, bookedAt(taken, 3), staffId, taken)
     expect(busy).toMatchObject({ kind: 'asked', needs: [{ kind: 'busy' }, { kind: 'sameDay' }] })
     const undone = await one.undo(made.request.reference, 1, staffId)
     expect(undone).toMatchObject({ kind: 'removed' })
