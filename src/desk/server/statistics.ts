@@ -52,7 +52,7 @@ type Span = [received: number, called: number]
 /** One pass over the rows of a period. */
 export function countFigures(rows: readonly FigureRow[], rules: Rules): Figures {
   const { from, until, timetable, choices } = rules
-  const wall = wallIn(timetable.timeZone)
+  const { offset } = clockIn(timetable.timeZone)
   const days = new Map<number, number>()
   const hours = Array.from({ length: 24 }, () => 0)
   const standings = { new: 0, unreached: 0, booked: 0, cancelled: 0, done: 0 }
@@ -68,7 +68,7 @@ export function countFigures(rows: readonly FigureRow[], rules: Rules): Figures 
       continue
     }
     const received = Date.parse(receivedAt)
-    const shown = wall(received)
+    const shown = received + offset(received)
     const count = Math.floor(shown / day)
     days.set(count, (days.get(count) ?? 0) + 1)
     const hour = Math.floor((shown - count * day) / 3_600_000)
@@ -118,26 +118,4 @@ function openMinutesOf(spans: readonly Span[], timetable: Timetable): number[] {
   if (first > last) return []
   const open = openClock(first, last, timetable)
   return spans.map(([from, to]) => open(from, to))
-}
-
-/**
- * The wall time of an instant, as UTC milliseconds. Offsets are cached per day, except on days
- * when the clock changes.
- */
-function wallIn(timeZone: string) {
-  const { offset } = clockIn(timeZone)
-  const known = new Map<number, number>()
-  function atMidnight(count: number): number {
-    let found = known.get(count)
-    if (found === undefined) {
-      found = offset(count * day)
-      known.set(count, found)
-    }
-    return found
-  }
-  return (instant: number): number => {
-    const count = Math.floor(instant / day)
-    const early = atMidnight(count)
-    return instant + (early === atMidnight(count + 1) ? early : offset(instant))
-  }
 }
