@@ -29,17 +29,6 @@ test('a visitor who first clicks the contact button sees its panel once it has l
   await expect(action(page, actions.chat)).toBeFocused()
 })
 
-test.describe('without scripts', { tag: ['@desktop', '@nightly'] }, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a visitor opens the contact page instead', async ({ page }) => {
-    await page.goto(paths.home)
-    await expect(button(page)).toHaveCount(0)
-    await place(page).getByRole('link', { name: label }).click()
-    await expect(page).toHaveURL(encodeURI(paths.contact))
-  })
-})
-
 test('a visitor whose scripts never load opens the contact page instead', {
   tag: '@desktop',
 }, async ({ page, consoleAllowance }) => {

@@ -1,20 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import ICAL from 'ical.js'
 import type { RequestStore } from '../../src/server/storage/store.ts'
 import { expect, test } from './fixtures.ts'
 import { content } from './support/content.ts'
-import {
-  addRequest,
-  openDesk,
-  rowOf,
-  someName,
-  storeRequest,
-  withStore,
-  words,
-} from './support/desk.ts'
+import { openDesk, storeRequest, withStore, words } from './support/desk.ts'
 
-const { day: dayWords, pages, sheet } = words
+const { day: dayWords, pages } = words
 
 /** Books ten minutes of a doctor in the store, for the first account. */
 async function book({ desk }: RequestStore, reference: string, appointmentAt: string, note = '') {
@@ -66,45 +56,4 @@ test.describe('the day of a clinic', () => {
     for (const role of ['banner', 'navigation'] as const)
       expect(await page.getByRole(role).count(), role).toBe(0)
   })
-})
-
-test('a receptionist downloads an appointment as a calendar file', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  const name = someName('Gülşen; Işık')
-  const reference = await addRequest(name)
-  await withStore((store) => book(store, reference, '2033-06-07T09:15'))
-  await openDesk(page)
-  await page.getByRole('searchbox').fill(reference)
-  const arriving = page.waitForEvent('download')
-  await rowOf(page, reference).getByRole('link', { name: words.calendar.add }).press('Enter')
-  const file = await arriving
-  expect(file.suggestedFilename()).toBe(`${reference}.ics`)
-  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')))
-  const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0])
-  expect(event.startDate.toJSDate().toISOString()).toBe('2033-06-07T06:15:00.000Z')
-  expect(event.summary).toContain(name)
-})
-
-test('a manager exports the found requests, and the audit names the manager', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  const name = someName('Ömer Üstün')
-  const reference = await addRequest(name)
-  await addRequest(someName('Başka Hasta'))
-  const member = await openDesk(page, 'manager')
-  await page.getByRole('searchbox').fill(reference)
-  await expect(rowOf(page, reference)).toBeVisible()
-  const arriving = page.waitForEvent('download')
-  await page.getByRole('button', { name: sheet.found }).press('Enter')
-  const file = await arriving
-  expect(file.suggestedFilename()).toMatch(/\d{4}-\d\d-\d\d\.csv$/)
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text.startsWith('\uFEFF"')).toBe(true)
-  expect(text.trim().split('\r\n')).toHaveLength(2)
-  expect(text).toContain(name)
-  await expect(page.getByRole('status').filter({ hasText: sheet.done })).toBeVisible()
-  await toPage(page, pages.audit)
-  const noted = page.getByRole('row').filter({ hasText: words.audit.acts.listExported })
-  await expect(noted.filter({ hasText: member })).toHaveCount(1)
 })

@@ -10,6 +10,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close())
 
+test('an owner who starts the server reads which branch receives approvals', {
+  tag: '@nightly',
+}, async () => {
+  const line = `Editor:   what a manager approves is committed to the branch main in ${site.root}, and pushed nowhere`
+  await expect.poll(() => site.lines).toContain(line)
+})
+
 test('an editor sees a new drawing and another font before they are published', {
   tag: '@nightly',
 }, async ({ browser }) => {

@@ -156,48 +156,6 @@ test('an editor who clicks links and buttons of the preview stays on the page an
   )
 })
 
-test('an editor who copies a text or a link of the page gets its own letters alone', async ({
-  browser,
-}) => {
-  await asEditor(
-    browser,
-    site,
-    async (page) => {
-      const preview = previewIn(page)
-      await page.getByLabel(words.preview.page, { exact: true }).selectOption('pain')
-      await expect(preview.getByRole('link', { name: 'WhatsApp ile yazın' })).toBeAttached()
-      const html = await preview.locator('body').evaluate((body) => body.outerHTML)
-      expect(html).not.toMatch(/[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}]|%F3%B0/u)
-    },
-    desktop,
-  )
-})
-
-test('an editor who clicks one of several equal texts, or a doctor’s day, reaches its own field', async ({
-  browser,
-}) => {
-  await asEditor(
-    browser,
-    site,
-    async (page) => {
-      const preview = previewIn(page)
-      const field = page.locator(':focus')
-      await expect(preview.getByRole('heading', { level: 1 })).toBeAttached()
-      await preview.getByRole('heading', { name: 'Hakkımızda' }).click()
-      await expect(field).toHaveId('f-about-title')
-      const footer = preview.getByRole('contentinfo')
-      await footer.getByRole('link', { name: 'Hakkımızda' }).click()
-      await expect(field).toHaveId('f-pages-1-title')
-      await footer.getByText('Telefon', { exact: true }).click()
-      await expect(field).toHaveId('f-phones')
-      await page.getByLabel(words.preview.page, { exact: true }).selectOption('staff')
-      await preview.getByText('Çarşamba').first().click()
-      await expect(field).toHaveId('f-doctors-0-days')
-    },
-    desktop,
-  )
-})
-
 test('a stranger finds no draft in the preview’s document, and cannot embed it in another site', async ({
   browser,
   request,

@@ -4,20 +4,6 @@ import { menu, menuPages } from './support/menu.ts'
 const siteName = tr('common', 'siteName', { clinic: content('clinic').name })
 const book = tr('common', 'header.book')
 
-test('a visitor sees the five links in a row', { tag: '@nightly' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 700 })
-  await visit(page, paths.home)
-  const links = menu(page).getByRole('link')
-  await expect(links).toHaveText(menuPages.map(pageName))
-  const tops = await links.evaluateAll((all) =>
-    all.map((link) => {
-      const { top, height } = link.getBoundingClientRect()
-      return Math.round(top + height / 2)
-    }),
-  )
-  expect(new Set(tops).size, tops.join()).toBe(1)
-})
-
 test('a visitor sees the current page marked in the menu, and no other', async ({ page }) => {
   for (const name of menuPages) {
     await visit(page, `${paths[name]}?kaynak=afis`)

@@ -1,5 +1,5 @@
 import { expect, pageName, paths, test, tr, visit } from './fixtures.ts'
-import { closeControl, drawer, held, isHeld, tooth } from './support/drawer.ts'
+import { closeControl, drawer, tooth } from './support/drawer.ts'
 import { menu, openMenu } from './support/menu.ts'
 import { pageWith } from './support/sectionPage.ts'
 
@@ -21,18 +21,6 @@ test('a visitor finds one menu, with the treatments and questions too', async ({
     .getByRole('link', { name: pageName('implant') })
     .tap()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(drawer(page)).toHaveCount(0)
-})
-
-test('a visitor pins the drawer by a tap, and books from it', async ({ page }) => {
-  await visit(page, paths.home)
-  await tooth(page).tap()
-  await expect(closeControl(page)).toBeFocused()
-  expect(await isHeld(page)).toEqual(held)
-  await drawer(page)
-    .getByRole('link', { name: tr('common', 'drawer.book') })
-    .tap()
-  await expect(page).toHaveURL(encodeURI(paths.appointment))
   await expect(drawer(page)).toHaveCount(0)
 })
 

@@ -1,6 +1,5 @@
-import { content, expect, paths, test, visit } from './fixtures.ts'
+import { expect, paths, test, visit } from './fixtures.ts'
 import {
-  control,
   expectAt,
   hero,
   openHeroInTime,
@@ -9,8 +8,6 @@ import {
   turnMs,
   videoRequests,
 } from './support/carousel.ts'
-
-const { slides } = content('hero')
 
 test.describe('a visitor whose pointer rests outside the text', {
   tag: ['@desktop', '@nightly'],
@@ -88,26 +85,4 @@ test('a visitor with a large screen receives the large video, also after enlargi
   expect(asked.filter((address) => address.includes('.wide.'))).toEqual([])
   await page.setViewportSize({ width: 1920, height: 1080 })
   await expect.poll(() => asked.some((address) => address.includes('.wide.'))).toBe(true)
-})
-
-test.describe('a visitor without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('reads every slide and scrolls from one to the next', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    const asked = videoRequests(page)
-    await page.goto(paths.home)
-    const carousel = hero(page)
-    for (const { headline, text } of slides) {
-      await expect(carousel.getByRole('heading', { name: headline })).toBeVisible()
-      await expect(carousel.getByText(text, { exact: true })).toBeVisible()
-    }
-    await expect(control(carousel, 'play')).toBeHidden()
-    const last = carousel.getByRole('heading', { name: slides.at(-1)?.headline ?? '' })
-    await expect(last).not.toBeInViewport()
-    await slidesOf(carousel).last().scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport()
-    expect(asked).toEqual([])
-  })
 })

@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  content,
-  expect,
-  type PageId,
-  pageName,
-  paths,
-  test,
-  tr,
-  visit,
-  whenAlive,
-} from './fixtures.ts'
+import { content, expect, type PageId, pageName, paths, test, tr, visit } from './fixtures.ts'
 import { expectArrival, mark } from './support/arrival.ts'
 import { menuPages, openMenu } from './support/menu.ts'
 
@@ -80,29 +70,6 @@ test('a visitor who goes back and forward also starts at the top', { tag: '@desk
   await expectArrival(page, 'about')
 })
 
-test('a visitor who follows a footer link starts at the top', {
-  tag: ['@desktop', '@nightly'],
-}, async ({ page }) => {
-  await visit(page, paths.home)
-  await mark(page)
-  const footer = page.getByRole('contentinfo')
-  await whenAlive(footer)
-  await footer.getByRole('link', { name: pageName('staff'), exact: true }).click()
-  await expectArrival(page, 'staff')
-})
-
-test('a visitor reads more of the clinic on the about page', {
-  tag: ['@desktop', '@nightly'],
-}, async ({ page }) => {
-  await visit(page, paths.home)
-  await mark(page)
-  const more = page.getByRole('link', { name: 'Daha Fazla Bilgi', exact: true })
-  await expect(more).toHaveAttribute('href', encodeURI(paths.about))
-  await more.click()
-  await expectArrival(page, 'about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('about'))
-})
-
 test('a visitor who opens an address with a fragment sees its target', {
   tag: ['@desktop', '@nightly'],
 }, async ({ page }) => {
@@ -128,12 +95,6 @@ test('a visitor keeps the focus when the first page is hydrated', {
 }, async ({ page }) => {
   await visit(page, paths.about)
   await expect(page.locator('body')).toBeFocused()
-})
-
-test('a visitor reads the current page in the menu', { tag: '@nightly' }, async ({ page }) => {
-  await visit(page, paths.prices)
-  const menu = await openMenu(page)
-  await expect(menu.locator('[aria-current="page"]')).toHaveText(pageName('prices'))
 })
 
 test('a visitor who leaves the home page and comes back finds the styles of both pages', async ({

@@ -1,40 +1,12 @@
 import type { Page } from '@playwright/test'
-import {
-  content,
-  expect,
-  pageName,
-  paths,
-  test,
-  tr,
-  visit,
-  whenAlive,
-  whenReady,
-} from './fixtures.ts'
+import { content, expect, pageName, paths, test, visit, whenAlive, whenReady } from './fixtures.ts'
 
 const { categories } = content('prices')
-type Row = { treatment: string; min?: number; max?: number }
-
-/** As the specification writes prices. */
-function written({ min, max }: Row): string {
-  if (min === undefined) return 'Muayene sonrası belirlenir'
-  return min === max ? `${min} TL` : `${min} - ${max} TL`
-}
-
 const panelOf = (page: Page, title: string) =>
   page.locator('main').getByRole('button', { name: title, exact: true })
 const tableOf = (page: Page, title: string) =>
   page.locator('main').getByRole('table', { name: title, exact: true })
 const shownTables = (page: Page) => page.locator('main').getByRole('table')
-
-async function readsEveryPrice(page: Page) {
-  for (const { title, rows } of categories) {
-    const table = tableOf(page, title)
-    await expect(table.getByRole('columnheader')).toHaveText(['Tedavi Adı', 'TL Fiyat Aralığı'])
-    await expect(table.getByRole('rowheader')).toHaveText(rows.map(({ treatment }) => treatment))
-    await expect(table.getByRole('cell')).toHaveText(rows.map(written))
-    for (const cell of await table.getByRole('cell').all()) await expect(cell).toBeVisible()
-  }
-}
 
 const panels = (page: Page) =>
   page.locator('main').getByRole('heading', { level: 2 }).getByRole('button')
@@ -68,37 +40,7 @@ test.describe('a visitor whose address names a panel', () => {
   })
 })
 
-test.describe('a visitor without scripts', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('reads every price', async ({ page }) => {
-    // The panels must not depend on the animation that opens them later.
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Animation.enable')
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
-    await page.goto(encodeURI(paths.prices))
-    await expect(shownTables(page)).toHaveCount(categories.length)
-    await readsEveryPrice(page)
-    // No controls that need scripts.
-    await expect(page.getByRole('searchbox')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: tr('prices', 'print') })).toHaveCount(0)
-    await page.goto(`${encodeURI(paths.prices)}#implant`)
-    await expect(tableOf(page, titleOf('implant'))).toBeInViewport()
-  })
-})
-
 test.describe('a visitor whose connection drops', { tag: ['@desktop', '@nightly'] }, () => {
-  test('sees the panels open when the app never starts', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
-    await page.goto(encodeURI(paths.prices))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(shownTables(page), 'closed before').toHaveCount(0)
-    await expect(shownTables(page)).toHaveCount(categories.length, { timeout: 15_000 })
-    await readsEveryPrice(page)
-  })
-
   test('keeps open panels when the app starts late, and can close them', async ({ page }) => {
     let release = () => {}
     const opened = new Promise<void>((resolve) => {

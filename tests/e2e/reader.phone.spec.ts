@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test'
-import { content, expect, pageName, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import {
   answerWith,
-  failureToast,
   fillIn,
-  openForm,
   openFormInTime,
   passReload,
   submitButton,
-  visitor,
 } from './support/appointmentForm.ts'
 import { titleOf } from './support/arrival.ts'
 import { openMenu } from './support/menu.ts'
 import { readAloud } from './support/reader.ts'
-
-test('a visitor with a screen reader hears each counter once, as its final value', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await visit(page, paths.home)
-  const { statistics } = content('statistics')
-  await whenAlive(page.getByRole('term').filter({ hasText: statistics[0]?.label ?? '' }))
-  const told = await readAloud(page, 'main dl')
-  expect(told).toEqual(statistics.flatMap(({ label, target }) => [label, `${target}+`]))
-})
 
 test('a screen reader reads first whose site it is and how to book, then address, hours and numbers', async ({
   page,
@@ -42,23 +29,6 @@ test('a screen reader reads first whose site it is and how to book, then address
   ]) {
     expect(told).toContain(fact)
   }
-})
-
-test('a screen reader announces once how many treatments a search finds, and reads only those', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await visit(page, paths.prices)
-  await listen(page)
-  const category = content('prices').categories.find(({ id }) => id === 'implant')
-  await page.getByRole('searchbox').fill('implant')
-  const count = category?.rows.length ?? 0
-  await expect.poll(() => heard(page)).toEqual([tr('prices', 'search.found_other', { count })])
-  const treatments = async () =>
-    (await readAloud(page, 'main')).filter((each) => each.startsWith('rowheader'))
-  // The panel opens with an animation.
-  await expect
-    .poll(treatments)
-    .toEqual(category?.rows.map(({ treatment }) => `rowheader: ${treatment}`))
 })
 
 test('a screen reader finds landmarks and headings without skipped levels', {
@@ -102,21 +72,6 @@ test('a screen reader reads a price with its treatment and its column', {
   await expect(row.getByRole('cell')).toHaveAccessibleName(`${min} - ${max} TL`)
 })
 
-test('a screen reader reads what is wrong with a field, and that the page has an error', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await openForm(page)
-  const title = await page.title()
-  await submitButton(page).click()
-  const name = page.getByRole('textbox', { name: tr('appointment', 'fields.name') })
-  await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription(tr('appointment', 'errors.required'))
-  await expect(name).toHaveAttribute('aria-invalid', 'true')
-  await expect(page).toHaveTitle(`Hata: ${title}`)
-  await name.fill(visitor.name)
-  await expect(name).toHaveAccessibleDescription('')
-})
-
 /** Records the texts of live regions, each of which must exist before its text. */
 const listen = (page: Page) =>
   page.evaluate(() => {
@@ -132,25 +87,6 @@ const listen = (page: Page) =>
     }
   })
 const heard = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'heard'))
-
-test('a screen reader announces a failure once briefly and once with the alternative', {
-  tag: '@nightly',
-}, async ({ page, consoleAllowance }) => {
-  consoleAllowance.push(/randevus|status of 503/)
-  await answerWith(page, 503)
-  await openFormInTime(page)
-  await fillIn(page)
-  await listen(page)
-  await submitButton(page).click()
-  await expect(failureToast(page)).toHaveText(tr('appointment', 'toast.failure'))
-  await page.clock.runFor(2500)
-  await expect(failureToast(page)).toHaveCount(0)
-  const { landline } = content('clinic').phones
-  const news = await heard(page)
-  expect(news.filter((each) => each === tr('appointment', 'toast.failure'))).toHaveLength(1)
-  const staying = tr('appointment', 'failed.text', { phone: landline })
-  expect(news.filter((each) => each.startsWith(staying))).toHaveLength(1)
-})
 
 test('a screen reader announces success once, and finds the message at the focus after the reload', async ({
   page,
@@ -191,18 +127,4 @@ test('a screen reader announces the new page’s title and moves to its heading'
   await expect
     .poll(async () => (await heard(page)).toSorted())
     .toEqual([`focus ${pageName('staff')}, ${title}`, `title ${title}`])
-})
-
-test('a screen reader announces a carousel, its slides and its pause button, each once', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await visit(page, paths.home)
-  const carousel = page.getByRole('region', { name: tr('home', 'hero.label') })
-  await expect(carousel).toHaveAttribute('aria-roledescription', tr('carousel', 'carousel'))
-  await expect(carousel.getByRole('button').first()).toHaveAccessibleName(tr('carousel', 'pause'))
-  await carousel.getByRole('button', { name: tr('carousel', 'pause') }).click()
-  await expect(carousel.locator('[data-carousel-row]')).toHaveAttribute('aria-live', 'polite')
-  // Other slides are inert.
-  const told = await readAloud(page, 'main section')
-  expect(told.filter((each) => each.startsWith('heading'))).toHaveLength(1)
 })

@@ -16,13 +16,4 @@ test.describe('a visitor of the staff page', () => {
     await expect(field(page, 'doctor')).toHaveValue(doctor.name)
     await expect(field(page, 'request')).toHaveValue('')
   })
-
-  test('opens a doctor directly by the address', { tag: ['@desktop', '@nightly'] }, async ({
-    page,
-  }) => {
-    const doctor = doctors.at(-1)
-    if (!doctor) throw new Error('content has no doctors')
-    await visit(page, `${paths.staff}#${doctor.id}`)
-    await expect(page.getByRole('heading', { name: doctor.name })).toBeInViewport()
-  })
 })

@@ -12,11 +12,10 @@ import {
   successToast,
   visitor,
 } from './support/appointmentForm.ts'
-import { saveData, settled } from './support/carousel.ts'
+import { saveData } from './support/carousel.ts'
 import { wayThere } from './support/content.ts'
 import { documents } from './support/faults.ts'
 import { menuPages, openMenu } from './support/menu.ts'
-import { openNow, sentenceAt } from './support/opening.ts'
 
 const never = () => new Promise<void>(() => {})
 
@@ -88,34 +87,6 @@ test('a visitor without browser storage navigates, sends a request and goes back
   await expect(successToast(page)).toBeVisible()
   await passReload(page)
   await expect(arrivedPanel(page)).toBeFocused()
-})
-
-for (const [clock, now] of [
-  ['1970', Date.UTC(1970, 0, 1, 9)],
-  [
-    'the day before the content was written',
-    Date.parse(content('clinic').lastUpdated) - 86_400_001,
-  ],
-] as const) {
-  test(`a visitor with a clock of ${clock} sees the plain table of hours`, {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await page.clock.setFixedTime(now)
-    await visit(page, paths.contact)
-    await expect(page.getByRole('table', { name: tr('contact', 'hours.heading') })).toBeVisible()
-    // The clock is checked in a later task.
-    await settled(page)
-    await expect(openNow(page, now)).toHaveCount(0)
-  })
-}
-
-test('a visitor with a clock of 2099 reads the state that the hours give', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  const now = Date.UTC(2099, 5, 3, 9)
-  await page.clock.setFixedTime(now)
-  await visit(page, paths.contact)
-  await expect(openNow(page, now).first()).toHaveText(sentenceAt(now))
 })
 
 test('a visitor whose connection drops in the middle of the form loses no input', {

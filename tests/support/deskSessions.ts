@@ -1,4 +1,3 @@
-import { createClient } from '@libsql/client'
 import { databasePlace } from '../../src/server/storage/database.ts'
 import { createStore, type RequestStore } from '../../src/server/storage/store.ts'
 import type { Role } from '../../src/shared/deskModel.ts'
@@ -48,13 +47,3 @@ export const sessionCookie = (secret: string) => ({
   httpOnly: true,
   sameSite: 'Strict' as const,
 })
-
-/** Moves the last request of a member's sessions some minutes back, in the SQLite file at `url`. */
-export async function idleFor(url: string, name: string, minutes: number): Promise<void> {
-  const client = createClient({ url })
-  await client.execute({
-    sql: 'UPDATE sessions SET seen_at = ? WHERE staff_id = (SELECT id FROM staff WHERE name = ?)',
-    args: [new Date(Date.now() - minutes * 60_000).toISOString(), name],
-  })
-  client.close()
-}

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { LocaleTexts } from '../../../src/content/localeTexts.gen.ts'
 import { createStore, type RequestStore } from '../../../src/server/storage/store.ts'
 import type { Role } from '../../../src/shared/deskModel.ts'
-import { idleFor as letIdle, sessionCookie } from '../../support/deskSessions.ts'
+import { sessionCookie } from '../../support/deskSessions.ts'
 import { expect } from '../fixtures.ts'
 import { localeFile } from './content.ts'
 
@@ -58,10 +58,6 @@ export async function comeBack(
   await page.context().addCookies([sessionCookie(secret)])
   await page.goto('/yonetim')
 }
-
-/** Makes a member's sessions idle for some minutes. */
-export const idleFor = (name: string, minutes: number): Promise<void> =>
-  letIdle(pathToFileURL(storeFile()).href, name, minutes)
 
 /** Stores a request as the form does; resolves to its reference. */
 export async function storeRequest(

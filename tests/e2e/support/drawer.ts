@@ -6,12 +6,3 @@ export const drawer = (page: Page) =>
   page.getByRole('dialog', { name: tr('common', 'drawer.title') })
 export const closeControl = (page: Page) =>
   drawer(page).getByRole('button', { name: tr('common', 'drawer.close') })
-
-/** The site's part of the page, `inert` behind a pinned drawer. */
-export const isHeld = (page: Page) =>
-  page.evaluate(() => ({
-    inert: document.getElementById('root')?.inert ?? false,
-    scrollLocked: getComputedStyle(document.documentElement).overflowY === 'hidden',
-  }))
-
-export const held = { inert: true, scrollLocked: true }

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest'
 import { distDir } from '../../../scripts/publish/paths.ts'
 import { createSite } from '../../../src/server/http/site'
 import { canonicalPath } from '../../support/canonicalPath.ts'
-import { readVisitorSite } from '../../support/siteData.ts'
 import { paths } from '../../support/sitePaths.ts'
-
-// The visitors' phone number is compared with the clinic's.
-const { clinic } = (await readVisitorSite()).content
 
 const served = createSite({ dist: distDir, canonicalPath })
 
@@ -47,14 +43,5 @@ test.each(Object.values(paths))(
     const answer = await served.request(encodeURI(path))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8/i)
-  },
-)
-
-test.each(['/boyle-bir-sayfa-yok', '/hakkımızda/ekip', '/%E0%A4%A', '/randevu.html'])(
-  'a visitor of %s receives status 404 and the phone number',
-  async (unknown) => {
-    const answer = await served.request(unknown.includes('%') ? unknown : encodeURI(unknown))
-    expect([400, 404]).toContain(answer.status)
-    expect(await answer.text()).toContain(clinic.phones.landline)
   },
 )

@@ -89,6 +89,13 @@ describe('a visitor whose browser runs no script reads', () => {
     ).toEqual([])
   })
 
+  test('a link to the form for each service, with its request chosen if it names one', () => {
+    for (const { id, request } of services)
+      expect(hrefsOf(pageOf('about'), `#${id} a[href^="${paths.appointment}"]`)).toEqual([
+        paths.appointment + (request ? `?${new URLSearchParams({ request })}` : ''),
+      ])
+  })
+
   test('the clinic’s description and aims', () => {
     const { text, vision, mission } = content('about')
     expect(unread('about', [...text, ...vision, ...mission])).toEqual([])

@@ -25,10 +25,6 @@ test('a static host has redirects for the aliases that people type', () => {
   expect(sources).toContain(encodeURI('/iletişim'.normalize('NFD')))
 })
 
-test('a phone that installs the site reads its language', () => {
-  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ lang: 'tr' })
-})
-
 test('a search engine finds nothing of the desk in the site: no page, no address, no script', () => {
   const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
   expect(files.length).toBeGreaterThan(20)

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { content } from '../../e2e/support/content.ts'
 import { paths } from '../../support/sitePaths.ts'
-import {
-  decode,
-  everyPage,
-  isServed,
-  notFoundPage,
-  only,
-  pages,
-  content as shown,
-} from '../any/builtPages.ts'
+import { decode, everyPage, isServed, only, pages, content as shown } from '../any/builtPages.ts'
 
 const { clinic } = shown
 
@@ -41,11 +33,6 @@ describe('a visitor who finds the clinic in a search or a shared link', () => {
     expect(page.document.querySelectorAll('meta[name="robots"]')).toHaveLength(0)
   })
 
-  test('does not find the 404 page', () => {
-    expect(notFoundPage.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(0)
-    expect(only(notFoundPage, 'meta[name="robots"]', 'content')).toBe('noindex')
-  })
-
   test.each(everyPage)('sees the clinic’s card when $name is shared', (page) => {
     const og = (key: string) => only(page, `meta[property="og:${key}"]`, 'content')
     expect(og('type')).toBe('website')
@@ -60,39 +47,6 @@ describe('a visitor who finds the clinic in a search or a shared link', () => {
       `${og('site_name')}, ${clinic.address.district}. ${content('about').photoAlt}`,
     )
     expect(only(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
-  })
-})
-
-describe('a search engine', () => {
-  const graphOf = (page: (typeof pages)[number]) => {
-    const scripts = page.document.querySelectorAll('script[type="application/ld+json"]')
-    expect(scripts).toHaveLength(1)
-    const data = JSON.parse(scripts[0]?.textContent ?? '')
-    expect(data['@context']).toBe('https://schema.org')
-    return data['@graph'] as Record<string, unknown>[]
-  }
-  const typed = (graph: Record<string, unknown>[], type: string) =>
-    graph.filter((node) => node['@type'] === type)
-
-  test('reads the home page as the WebPage "Ana Sayfa"', () => {
-    const home = pages.find(({ name }) => name === 'home')
-    expect(home).toBeDefined()
-    if (home) expect(typed(graphOf(home), 'WebPage')[0]?.name).toBe('Ana Sayfa')
-  })
-
-  test.each(pages)('reads on $name the clinic, its hours and the page', (page) => {
-    const graph = graphOf(page)
-    expect(typed(graph, 'Dentist')[0]).toMatchObject({
-      name: `${clinic.name} Diş Kliniği`,
-      telephone: clinic.phones.landline.replaceAll(' ', ''),
-      openingHoursSpecification: clinic.hours.map(({ open, close }) => ({
-        opens: open,
-        closes: close,
-      })),
-    })
-    expect(typed(graph, 'WebPage')).toHaveLength(1)
-    const ids = graph.map((node) => String(node['@id']))
-    expect(distinct(ids)).toBe(true)
   })
 })
 

@@ -183,7 +183,7 @@ const desk: Omit<PlantedFault, 'area'>[] = [
     name: 'A new request is neither announced nor audible',
     find: 'board.newest > newest.current',
     replace: 'board.newest < newest.current',
-    tests: ['desk/arrival.test.tsx', 'desk-arrival.desktop.spec.ts'],
+    tests: ['desk/arrival.test.tsx'],
   },
   {
     name: 'Locking one tab leaves patients on the screen of the others',
@@ -201,7 +201,7 @@ const desk: Omit<PlantedFault, 'area'>[] = [
     name: 'One arrival rings in every tab',
     find: 'if (!lock) return',
     replace: '',
-    tests: ['desk/arrival.test.tsx', 'desk-arrival.desktop.spec.ts'],
+    tests: ['desk/arrival.test.tsx'],
   },
   {
     name: 'A receptionist who saves too late does not read about the conflict',
@@ -306,7 +306,7 @@ const editor: Omit<PlantedFault, 'area'>[] = [
     name: "The version an editor chose is replaced by the site's",
     find: "chosen.get(String(index)) === 'draft'",
     replace: "chosen.get(String(index)) === 'mine'",
-    tests: ['editor/versions.test.tsx', 'editor-versions.desktop.spec.ts'],
+    tests: ['editor/versions.test.tsx'],
   },
   {
     name: 'A click on the preview leads to no field',
