@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, nightlyExcept, test } from './fixtures.ts'
 import { words as desk } from './support/desk.ts'
 import { asEditor, keptText, openSubject, words } from './support/editorForms.ts'
 import { type EditorSite, openEditorSite } from './support/editorSite.ts'
@@ -89,9 +89,9 @@ test.describe('a manager', { tag: '@nightly' }, () => {
 })
 
 for (const [part, file] of Object.entries({ forms: 'EditorPage-*.js', words: 'editor-*.json' })) {
-  test(`an editor whose browser cannot load the ${part} reads an error, and can reload`, async ({
-    browser,
-  }) => {
+  test(`an editor whose browser cannot load the ${part} reads an error, and can reload`, {
+    tag: nightlyExcept(part, 'forms'),
+  }, async ({ browser }) => {
     const context = await browser.newContext()
     const forms = `**/assets/${file}`
     await context.route(forms, (route) => route.abort())

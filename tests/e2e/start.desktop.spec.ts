@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyPage, expect, paths, test, whenReady } from './fixtures.ts'
+import { everyPage, expect, nightlyExcept, paths, test, whenReady } from './fixtures.ts'
 
 /** Records the addresses of requested scripts, except the first one of the page. */
 function appRequests(page: Page): string[] {
@@ -111,7 +111,9 @@ for (const [sign, begin] of [
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['the mouse', (page: Page) => page.mouse.click(200, 200)],
 ] as const) {
-  test(`a visitor who uses ${sign} before the first paint starts the app`, async ({ page }) => {
+  test(`a visitor who uses ${sign} before the first paint starts the app`, {
+    tag: nightlyExcept(sign, 'a key'),
+  }, async ({ page }) => {
     const asked = appRequests(page)
     const paint = await openUnpainted(page, paths.home)
     expect(asked).toEqual([])
