@@ -21,9 +21,9 @@ export function amountsOf(site: Site): Record<string, string> {
 export const amountIn = (site: Site): Amount =>
   site.isOwn ? inOwnLanguage(site) : inFurtherLanguage(site)
 
-/** In units of the clinic's currency. */
-type Price = { min: number; max: number }
-type Amount = (price: Price) => string
+/** Of a price, in units of the clinic's currency. */
+type Range = { min: number; max: number }
+type Amount = (price: Range) => string
 
 function inOwnLanguage({ site, texts }: Site): Amount {
   const { currency, currencySign, language } = site
@@ -47,9 +47,14 @@ function inFurtherLanguage({ site: { currency }, formatTag, dir }: Site): Amount
       currencyDisplay: dir === 'rtl' ? 'name' : 'narrowSymbol',
       ...inFull([min, max], decimalsOf(currency)),
     })
-    if (min === max) return format.format(max)
-    const range = format.formatRange(min, max)
-    // Beside right-to-left words a dash would show the upper bound on the left.
-    return dir === 'rtl' ? range.replace('\u2013', '-') : range
+    return rangeIn(format, { min, max }, dir)
   }
+}
+
+/** A range as CLDR writes it; a single value where the bounds are equal. */
+export function rangeIn(format: Intl.NumberFormat, { min, max }: Range, dir: Site['dir']): string {
+  if (min === max) return format.format(max)
+  const range = format.formatRange(min, max)
+  // Beside right-to-left words a dash would show the upper bound on the left.
+  return dir === 'rtl' ? range.replace('\u2013', '-') : range
 }

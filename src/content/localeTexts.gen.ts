@@ -1625,7 +1625,9 @@ export type LocaleTexts = {
       title_other: string
     }
     facts: {
+      about: '{{duration}}'
       doctors: string
+      duration: string
       price: string
       visits: string
     }

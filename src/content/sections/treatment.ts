@@ -1,4 +1,4 @@
-import { amountIn } from '../amounts.ts'
+import { amountIn, rangeIn } from '../amounts.ts'
 import type { Site } from '../site/site.ts'
 import type { PricesFile } from '../types.gen.ts'
 
@@ -35,12 +35,27 @@ export function treatmentData(site: Site, id: string) {
   return {
     ...own,
     service: byId(site.services.services, service),
+    duration: durationOf(site, prices),
     ...(site.clinic.sections.prices && prices && { prices: pricesOf(site, prices) }),
     doctors: (doctors ?? []).map(doctorOf),
     ...(author && { author: doctorOf(author) }),
     ...(reviewer && { reviewer: doctorOf(reviewer) }),
     ...(questions && { questions, questionsTitle: byId(site.questions.groups, questions).title }),
   }
+}
+
+/** How long an appointment takes: by the appointment types of these rows of the price list. */
+function durationOf({ appointment, formatTag, dir }: Site, rows: readonly string[] = []) {
+  const minutes = (appointment.types ?? []).flatMap(({ price, minutes }) =>
+    price !== undefined && rows.includes(price) ? [minutes] : [],
+  )
+  if (minutes.length === 0) return undefined
+  const format = new Intl.NumberFormat(formatTag, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  })
+  return rangeIn(format, { min: Math.min(...minutes), max: Math.max(...minutes) }, dir)
 }
 
 function pricesOf(site: Site, ids: readonly string[]): TreatmentPrices {

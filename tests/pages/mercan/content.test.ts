@@ -41,11 +41,12 @@ describe('a visitor whose browser runs no script reads', () => {
     expect(hrefsOf(pageOf('staff'), 'h2 a')).toEqual(['/selin-ardıç'])
   })
 
-  test('what a treatment costs, how many visits it takes and who does it, before its text', () => {
+  test('what a treatment costs, how many visits of which length it takes and who does it, before its text', () => {
     const facts = pageOf('implant').querySelectorAll('main dl div')
     expect(facts.map(textOf)).toEqual([
       'Ücret aralığı7500 - 13000 TL',
       'SeansEn az iki seans',
+      'Bir seansYaklaşık 60 dakika',
       'HekimKerem Yalıner',
     ])
   })

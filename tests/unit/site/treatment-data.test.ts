@@ -78,6 +78,16 @@ const site = {
   prices,
   amounts: { domestic: '1 - 2 TL', imported: '3 - 4 TL' },
   clinic: { sections: { prices: true } },
+  appointment: {
+    photos: [],
+    types: [
+      { id: 'placing', name: 'Placing', minutes: 60, price: 'domestic' },
+      { id: 'crown', name: 'Crown', minutes: 45, price: 'crown' },
+      { id: 'filling', name: 'Filling', minutes: 30, price: 'filling' },
+      { id: 'control', name: 'Control', minutes: 15 },
+    ],
+  },
+  formatTag: 'tr-u-nu-latn',
   isOwn: true,
   site: { currency: 'TRY', currencySign: 'TL', language: 'tr' },
   texts: { prices: { amount: '{{amount}} {{currency}}' } },
@@ -96,6 +106,16 @@ describe('a treatment on its page', () => {
     ])
     expect(whole.prices?.amounts).toEqual({ domestic: '1 - 2 TL' })
     expect(whole.prices?.range).toBe('1 - 2 TL')
+  })
+
+  test('says how long an appointment takes, by the types of its rows', () => {
+    expect(whole.duration).toBe('45–60 dakika')
+    const arabic = { ...site, formatTag: 'ar-u-nu-latn', dir: 'rtl' } as unknown as Site
+    expect(treatmentData(arabic, 'implant-page').duration).toBe('45-60 دقيقة')
+    const [placing] = site.appointment.types ?? []
+    const one = { ...site, appointment: { types: [placing] } } as unknown as Site
+    expect(treatmentData(one, 'implant-page').duration).toBe('60 dakika')
+    expect(treatmentData(site, 'bare').duration).toBeUndefined()
   })
 
   test('has its complete service, doctors and questions', () => {

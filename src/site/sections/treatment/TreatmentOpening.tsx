@@ -10,10 +10,11 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
   const { dayText } = useSite()
   const { t } = useTranslation('treatment')
   const { service, intro, photo, photoAlt = '', author, reviewer, reviewed } = treatment
-  const { doctors, prices, visits } = treatment
+  const { doctors, duration, prices, visits } = treatment
   const facts = {
     price: prices?.range,
     visits,
+    duration: duration && t('facts.about', { duration }),
     doctors: doctors.map(({ name }) => name).join(', '),
   }
   const signatures = [
@@ -26,7 +27,7 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
     <div className={styles.columns}>
       <div className={styles.words}>
         <dl className={styles.facts}>
-          {(['price', 'visits', 'doctors'] as const).map(
+          {(['price', 'visits', 'duration', 'doctors'] as const).map(
             (name) =>
               facts[name] && (
                 <div key={name}>
