@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 import { themeStyles } from './fonts/themeStyles.ts'
 import type { Shell } from './pageTemplate.ts'
 import type { ReleaseWriter } from './releaseWriter.ts'
-import { sharePicture } from './share/sharePicture.ts'
+import { sharePictures } from './share/sharePicture.ts'
 import { fillDocument, webManifest } from './siteDocument.ts'
 
 /** What all pages of a language share; `theme`: the sheet of colours and fonts. */
@@ -20,7 +20,7 @@ type Options = {
 const TOKEN = /(?<![\w-])--[a-z][\w-]*/g
 
 /**
- * Writes a language's fonts, right-to-left sheet, web manifest and share picture, and fills its
+ * Writes a language's fonts, right-to-left sheet, web manifest and share pictures, and fills its
  * document.
  */
 export async function languageFrame(
@@ -32,7 +32,8 @@ export async function languageFrame(
   const short = (css: string) => css.replace(TOKEN, (name) => engine.tokens[name] ?? name)
   const home = site.pages[0]?.path ?? '/'
   const manifest = `${home}manifest.webmanifest`
-  writer.put(`${home}og.jpg`, await sharePicture(site, { contentDir, cacheDir }))
+  const pictures = await sharePictures(site, { contentDir, cacheDir })
+  for (const [path, picture] of pictures) writer.put(path, picture)
   const { paper } = site.theme.colours
   writer.put(manifest, webManifest({ name: site.clinic.name, lang: language, dir, home, paper }))
   return {

@@ -82,7 +82,7 @@ export const addDesk = (clinic: string): void =>
 const linked = ['content/media', 'public']
 
 /** Slow to make. */
-const caches = ['media', 'fonts', 'desk-icons'].map((folder) => `.cache/${folder}`)
+const caches = ['media', 'fonts', 'share', 'desk-icons'].map((folder) => `.cache/${folder}`)
 
 /** Copies the clinic that CLINIC names, with its derivatives, so that it can be built. The caller removes the copy. */
 export function copyBuildableClinic(): string {

@@ -1,4 +1,5 @@
 import { notFoundHead, pageHead, pageUrl, siteInDistrict } from '../../content/pageHead'
+import { shareOf } from '../../content/pageShare'
 import type { Site, Sites } from '../../content/site/site'
 import type { PublishedPage } from '../../content/siteMap'
 import { structuredData } from './structuredData'
@@ -12,6 +13,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string) =>
 /** The tags of a page's head as HTML; without a page, of the 404 page. */
 export function renderHead(site: Site, sites: Sites, page?: PublishedPage): string {
   const { title, description, canonical } = page ? pageHead(site, page) : notFoundHead(site)
+  const share = shareOf(site, page)
   const translations = page ? translationsOf(page, sites) : []
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
@@ -24,14 +26,10 @@ export function renderHead(site: Site, sites: Sites, page?: PublishedPage): stri
       .map(({ locale }) => meta('property', 'og:locale:alternate', locale)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', `${site.clinic.website}${site.pages[0]?.path ?? '/'}og.jpg`),
+    meta('property', 'og:image', site.clinic.website + encodeURI(share.path)),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta(
-      'property',
-      'og:image:alt',
-      [siteInDistrict(site), site.about.photoAlt].filter(Boolean).join('. '),
-    ),
+    meta('property', 'og:image:alt', [siteInDistrict(site), share.alt].filter(Boolean).join('. ')),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
   if (!page || !canonical) return [...tags, meta('name', 'robots', 'noindex')].join('')

@@ -1,37 +1,45 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { filesBelow } from '../../../scripts/publish/files.ts'
-import { sharePicture } from '../../../scripts/publish/share/sharePicture.ts'
-import { readSites } from '../../../src/content/loading/read.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { sharePictures } from '../../../scripts/publish/share/sharePicture.ts'
+import { readVisitorSite } from '../../support/siteData.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
-test('a person who is sent a link sees a picture in the link’s language, made once', async () => {
+test('a person who is sent a link sees a picture of that page in the link’s language, made once', async () => {
   const { root: contentDir } = translatedClinic([
     { code: 'en', abroad: false },
     { code: 'ar', abroad: false },
   ])
+  const { sites } = await readVisitorSite({ clinicDir: contentDir, language: 'tr' })
   const cacheDir = mkdtempSync(join(tmpdir(), 'mercan-share-'))
   onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }))
-  const pictureIn = (language: string) =>
-    sharePicture(readSites(contentDir).in(language), { contentDir, cacheDir })
+  symlinkSync(join(clinicDir, '.cache', 'media'), join(cacheDir, 'media'))
+  const picturesIn = async (language: string) => [
+    ...(await sharePictures(sites.in(language), { contentDir, cacheDir })),
+  ]
 
-  const english = await pictureIn('en')
-  expect(await sharp(english).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 1200,
-    height: 630,
-  })
-  expect(english.length).toBeLessThan(300_000)
-  expect(await pictureIn('ar')).not.toEqual(english)
-  expect(await pictureIn('tr')).not.toEqual(english)
+  const turkish = await picturesIn('tr')
+  expect(turkish.map(([path]) => path)).toEqual([
+    '/og.jpg',
+    '/fiyat-Listesi/og.jpg',
+    '/implant-tedavisi/og.jpg',
+    '/selin-ardıç/og.jpg',
+  ])
+  const all = [...turkish, ...(await picturesIn('en')), ...(await picturesIn('ar'))]
+  for (const [path, picture] of all) {
+    expect(picture.length, path).toBeLessThan(300_000)
+    const { format, width, height } = await sharp(picture).metadata()
+    expect({ format, width, height }, path).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  }
 
   const made = () =>
     filesBelow(join(cacheDir, 'share')).map((file) => statSync(join(cacheDir, 'share', file)).ino)
   const before = made()
-  expect(before).toHaveLength(3)
-  await pictureIn('en')
+  expect(before).toHaveLength(all.length)
+  await picturesIn('en')
   expect(made()).toEqual(before)
 })

@@ -162,6 +162,19 @@ describe('the head as HTML', () => {
     expect(html).toContain('<meta property="og:locale" content="tr_TR">')
   })
 
+  test.each([
+    ['home', '/og.jpg', content.about.photoAlt],
+    ['about', '/og.jpg', content.about.photoAlt],
+    ['notFound', '/og.jpg', content.about.photoAlt],
+    ['prices', '/fiyat-Listesi/og.jpg', content.about.photoAlt],
+    ['implant', '/implant-tedavisi/og.jpg', content.treatments.treatments[0]?.photoAlt],
+    ['selin-ardic', '/selin-ard%C4%B1%C3%A7/og.jpg', 'Selin Ardıç'],
+  ])('has a picture of %s for a link preview', (page, path, alt) => {
+    const html = headOf(page)
+    expect(html).toContain(`<meta property="og:image" content="${origin}${path}">`)
+    expect(html).toMatch(new RegExp(`"og:image:alt" content="[^"]*${alt}">`))
+  })
+
   test('escapes content in attributes, titles and scripts', () => {
     const title = '</title><script>alert(1)</script>'
     const description = '"></script><script>alert(2)</script>'
