@@ -543,6 +543,7 @@ export type LocaleTexts = {
         changedMind: string
         elsewhere: string
         noAnswer: string
+        notReal: string
         other: string
         wrongNumber: string
       }

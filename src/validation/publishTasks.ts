@@ -133,13 +133,20 @@ function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
 const hasPartsForEurope = (notice: Doc | undefined): boolean =>
   recordsAt(notice?.value, ['sections']).some(({ record }) => memberAt(record, 'eu') === true)
 
-/** Counters that promise more than the list of their name shows: three doctors beside two profiles. */
+/** By a counter's id, what the pages show of it. A clinic has one address; treatments are patients'. */
+const shownBy: Readonly<Record<string, (docs: ReadonlyMap<string, Doc>) => number>> = {
+  doctors: (docs) => recordsAt(docs.get('content/doctors.json')?.value, ['doctors']).length,
+  services: (docs) => recordsAt(docs.get('content/services.json')?.value, ['services']).length,
+  practices: () => 1,
+}
+
+/** Counters that promise more than the pages show: three doctors beside two profiles. */
 function contradictionTasks(docs: ReadonlyMap<string, Doc>): Task[] {
   const statistics = docs.get('content/statistics.json')
   if (!statistics) return []
   return recordsAt(statistics.value, ['statistics']).flatMap(({ path, record }) => {
     const { id, label, target }: { id?: unknown; label?: unknown; target?: unknown } = record
-    const shown = recordsAt(docs.get(`content/${id}.json`)?.value, [String(id)]).length
+    const shown = shownBy[String(id)]?.(docs) ?? 0
     if (shown === 0 || Number(target) <= shown) return []
     const text = message('publish.contradiction', {
       label: String(label),

@@ -178,7 +178,14 @@ export type Figures = v.InferOutput<typeof figures>
 const version = { version: count }
 const changed = { ...version, note: v.pipe(v.string(), v.trim(), v.maxLength(500)) }
 
-const cancelReason = v.picklist(['changedMind', 'elsewhere', 'wrongNumber', 'noAnswer', 'other'])
+const cancelReason = v.picklist([
+  'changedMind',
+  'elsewhere',
+  'wrongNumber',
+  'noAnswer',
+  'notReal',
+  'other',
+])
 export type CancelReason = v.InferOutput<typeof cancelReason>
 
 export const versionOnly = v.strictObject(version)
