@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../src/content/loading/clinicFacts.ts'
 import { type HeaderRule, keeping, securityHeaders } from '../../src/server/http/headers.ts'
-import { answerPage, answerPagePolicy } from '../../src/server/requests/responses.ts'
+import { plainPagePolicy } from '../../src/server/http/plainPage.ts'
+import { answerPage } from '../../src/server/requests/responses.ts'
 
 /** A page's raw path and its aliases. */
 export type Address = { path: string; aliases: readonly string[] }
@@ -105,7 +106,7 @@ export function nginxAnswers(languages: SiteFacts): Record<string, string> {
     ...Object.fromEntries(pages),
     'answer.conf': addHeaders({
       ...securityHeaders,
-      'Content-Security-Policy': answerPagePolicy(languages[0]),
+      'Content-Security-Policy': plainPagePolicy(languages[0]),
       'Cache-Control': 'no-store',
     }),
   }

@@ -259,6 +259,14 @@ export type LocaleTexts = {
       undone: '{{by}} {{time}}'
       unreached: '{{by}} {{time}}'
     }
+    answers: {
+      callMe: string
+      coming: string
+      earlier: string
+      notComing: string
+      wish: '{{name}} {{phone}} {{time}}'
+      wishes: '{{people}}'
+    }
     app: {
       name: '{{clinic}}'
       short: string
@@ -276,24 +284,30 @@ export type LocaleTexts = {
         allowedSameDay: string
         arrived: string
         booked: string
+        bookedAgain: string
         called: string
         cancelled: string
         disabled: string
+        edited: string
         entered: string
+        entryUndone: string
         erased: string
         exported: string
         feedMade: string
         feedRevoked: string
         fulfilled: string
         invited: string
+        kept: string
         listExported: string
         messaged: string
+        moved: string
         noshow: string
         opened: string
         passkeyClosed: string
         proved: string
         registered: string
         reminded: string
+        reminderUndone: string
         signedIn: string
         signedOut: string
         undone: string
@@ -601,8 +615,11 @@ export type LocaleTexts = {
     }
     loading: string
     messages: {
+      answer: string
+      cancelled: '{{clinic}} {{name}} {{phone}} {{time}}'
       confirmation: '{{address}} {{clinic}} {{name}} {{time}}'
       greeting: '{{clinic}} {{name}}'
+      moved: '{{address}} {{clinic}} {{name}} {{phone}} {{time}}'
       reminder: '{{address}} {{clinic}} {{name}} {{phone}} {{time}}'
     }
     noScript: string
@@ -621,6 +638,7 @@ export type LocaleTexts = {
       close: string
       copy: {
         acts: string
+        answer: string
         expires: string
         heading: '{{clinic}}'
         made: '{{time}}'
@@ -730,6 +748,7 @@ export type LocaleTexts = {
       close: string
       confirm: string
       fulfilled: '{{name}}'
+      inform: string
       noshow: '{{name}}'
       removed: '{{name}}'
       undo: string
@@ -1414,6 +1433,7 @@ export type LocaleTexts = {
   }
   privacy: {
     address: '{{city}} {{district}} {{postalCode}} {{street}}'
+    answers: string
     application: '{{address}} {{email}}'
     contents: string
     controller: {
@@ -1459,6 +1479,27 @@ export type LocaleTexts = {
         text: string
       }
       title: '{{heading}} {{site}}'
+    }
+    appointment: {
+      answered: {
+        callMe: string
+        coming: string
+        earlier: string
+        notComing: string
+      }
+      answers: {
+        callMe: string
+        coming: string
+        earlier: string
+        notComing: string
+      }
+      calendar: string
+      cancelled: string
+      change: string
+      directions: string
+      heading: string
+      over: string
+      question: string
     }
     calendar: {
       busy: string

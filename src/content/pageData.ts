@@ -77,6 +77,7 @@ function frameClinic({ clinic }: Site): SiteData['clinic'] {
     requestOptions,
     requestRetentionDays,
     appointmentMinutes,
+    answerLinks,
     breaks,
     ...shown
   } = clinic

@@ -37,6 +37,7 @@ type SectionFact =
   | 'requestOptions'
   | 'requestRetentionDays'
   | 'appointmentMinutes'
+  | 'answerLinks'
   | 'breaks'
 
 type Texts = Readonly<Record<string, object>>

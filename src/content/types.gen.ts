@@ -91,6 +91,7 @@ export interface ClinicFile {
   requestOptions: [string, ...string[]]
   requestRetentionDays: number
   appointmentMinutes?: number
+  answerLinks?: boolean
 }
 export interface Identity {
   label: string

@@ -9,6 +9,7 @@ import { addExports } from '../desk/server/exports'
 import { addFeeds } from '../desk/server/feeds'
 import type { Live } from '../desk/server/live'
 import { addPatient } from '../desk/server/patient'
+import { addPatientLinks, linkFolder } from '../desk/server/patientLinks'
 import { preferencesText } from '../desk/server/preferencesText'
 import { addReminders } from '../desk/server/reminders'
 import { addRequests } from '../desk/server/requests'
@@ -121,28 +122,19 @@ export function createDesk(options: DeskOptions): Desk {
   const chatTexts = chatTextsOf(inLanguages)
   const rules = bookingRules(clinic, clock.now)
   const { country } = facts.site
-  const shown = requestView({ country, days, clinic, rules, chatTexts, preferences })
+  const linkBase = facts.clinic.answerLinks && configured ? `${configured}${linkFolder}` : ''
+  const shown = requestView({ country, days, clinic, rules, chatTexts, linkBase, preferences })
   const { host } = new URL(facts.clinic.website)
   const { now } = clock
   const { wake } = live
-  const services = {
-    facts,
-    clinic,
-    host,
-    desk,
-    rules,
-    chatTexts,
-    shown,
-    now,
-    wake,
-    onUnwiped,
-  }
+  const services = { facts, clinic, host, desk, rules, chatTexts, shown, now, wake, onUnwiped }
   addRequests(route, services)
   addExports(route, services)
   addDay(route, services)
   addReminders(route, services)
   addToMove(route, services)
   addFeeds(app, route, services)
+  addPatientLinks(app, services, { inLanguages, clock, trustedProxies })
   addPatient(route, services)
   addAccounts(route, desk)
   live.addEvents(route)

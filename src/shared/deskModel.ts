@@ -36,6 +36,9 @@ export type Status = (typeof statuses)[number]
 /** What staff decide about a request; `undone` reverts the last outcome. */
 export type Outcome = (typeof outcomes)[number]
 export type Contact = (typeof contacts)[number]
+/** What a patient answers to a message; `earlier`: comes, and would like an earlier hour. */
+export const patientAnswers = ['coming', 'notComing', 'callMe', 'earlier'] as const
+export type PatientAnswer = (typeof patientAnswers)[number]
 /** What became of an appointment; FHIR's words. */
 export type Visit = (typeof visits)[number]
 export type Act = (typeof acts)[number]
@@ -122,6 +125,15 @@ const allowed = [
 
 const auditAct = v.picklist([
   ...acts,
+  /** A booking of another hour or doctor; of the same with something else changed. */
+  'moved',
+  'edited',
+  /** After a missed or past appointment. */
+  'bookedAgain',
+  'entryUndone',
+  'reminderUndone',
+  /** In spite of a leave or a closed day. */
+  'kept',
   'signedIn',
   'signedOut',
   'proved',

@@ -33,6 +33,7 @@ export function clinicFolder(): string {
       language: 'tr',
       country: 'TR',
       timeZone: 'Europe/Istanbul',
+      directions: ['google'],
     }),
     'content/clinic.json': JSON.stringify({
       name: 'Mercan',
@@ -43,7 +44,11 @@ export function clinicFolder(): string {
       website: 'https://www.mercan.example',
       address: { street: 'Numune Sokak 1', district: 'Bayrampaşa', city: 'İstanbul' },
       hours: [{ days: ['Monday'], open: '11:00', close: '23:00' }],
-      map: { embedUrl: 'https://www.openstreetmap.org/export/embed.html' },
+      map: {
+        embedUrl: 'https://www.openstreetmap.org/export/embed.html',
+        latitude: 41.0481,
+        longitude: 28.9003,
+      },
       sections: { map: 'embed' },
     }),
     'content/appointment.json': JSON.stringify({ photos: [] }),

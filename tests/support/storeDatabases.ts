@@ -63,6 +63,9 @@ const before = { sqlite: 11, postgres: 8 }
 /** Versions of the tables in the release that did not know appointment types yet. */
 export const beforeTypes = { sqlite: 13, postgres: 10 }
 
+/** Versions of the tables in the release that did not know the answers of patients yet. */
+export const beforeAnswers = { sqlite: 14, postgres: 11 }
+
 /** Makes the tables of a release before, and runs its SQL on them. */
 export async function openBefore(place: DatabasePlace, version = before) {
   if (place.file) {

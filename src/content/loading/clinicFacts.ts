@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CountryCode, countries } from '../../shared/country/countries'
+import { directionsHref } from '../../shared/formats/directions'
 import { weekdays } from '../../shared/formats/hours'
 import { apiErrors } from '../../shared/publicRoutes'
 import type { Site, Sites } from '../site/site'
@@ -39,6 +40,7 @@ const clinicFile = v.object({
   phones: v.object({ landline: text }),
   requestOptions: v.array(text),
   requestRetentionDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  answerLinks: v.optional(v.boolean(), false),
   appointmentMinutes: v.optional(v.pipe(v.number(), v.transform(onGrid)), usualMinutes),
 })
 const themeFile = v.object({
@@ -92,6 +94,7 @@ function factsOf(site: Site) {
     ...content('clinic', clinicFile),
     website,
     map: { embedUrl: map.embedUrl },
+    directions: directionsHref(site.site.directions[0], map),
     sections: { map: sections.map },
   }
   const { doctors } = content('doctors', doctorsFile)
@@ -127,6 +130,8 @@ function factsOf(site: Site) {
       /** Of sheets and lists. */
       words: texts.server.desk,
     },
+    /** Words of the page behind a message's link; releases before it have none. */
+    appointment: texts.server.appointment,
     /** Words of `npm run staff`. */
     staff: texts.server.staff,
   }

@@ -109,10 +109,11 @@ export const sections = {
   privacy: section({
     anchors: ({ privacy }) => idsOf(privacy.sections),
     texts: ['privacy'],
-    data: ({ privacy: { intro, sections }, clinic: { requestRetentionDays } }) => ({
+    data: ({ privacy: { intro, sections }, clinic }) => ({
       intro,
       sections,
-      requestRetentionDays,
+      requestRetentionDays: clinic.requestRetentionDays,
+      answerLinks: clinic.answerLinks ?? false,
     }),
   }),
   prose: section({

@@ -18,7 +18,7 @@ export type Text = {
 const ofStaff = new Set(['editor'])
 /** Texts for visitors in the server's and the desk's files. */
 const toVisitors: Partial<Record<string, RegExp>> = {
-  server: /^(?:errors|answer)\./,
+  server: /^(?:errors|answer|appointment)\./,
   desk: /^messages\./,
 }
 

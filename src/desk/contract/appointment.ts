@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { need, needKinds } from '../../shared/deskModel'
+import { need, needKinds, patientAnswers } from '../../shared/deskModel'
 import { isDay } from '../../shared/formats/date'
 
 /**
@@ -32,6 +32,20 @@ export const slot = {
   type: v.optional(id),
   allow,
 }
+
+/** Of a message about an appointment, and the answer to it. */
+export const messaging = {
+  /** Of the patient, to the hour of now; '' before. */
+  answer: v.picklist(['', ...patientAnswers]),
+  answeredAt: v.string(),
+  /** The message ends in this text and its own secret (`link`); '' for no link. */
+  answerLead: v.string(),
+  /** What the chat says: of an appointment that is agreed, moved or cancelled; '' a greeting. */
+  chatAbout: v.picklist(['', 'confirmation', 'moved', 'cancelled']),
+}
+
+/** The secret of a message's link: 128 bits, base64url, drawn by its sender. */
+export const link = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22}$/)))
 
 /** 409: nothing was stored. `needs`: unconfirmed conditions; retry with all confirmed kinds in `allow`. */
 export const asked = v.strictObject({ error: v.literal('asked'), needs: v.array(need) })

@@ -12,7 +12,7 @@ import {
 } from '../../shared/deskModel'
 import { isDay } from '../../shared/formats/date'
 import type { Working } from '../../shared/formats/hours'
-import { allow, slot, wallTime } from './appointment'
+import { allow, link, messaging, slot, wallTime } from './appointment'
 
 /**
  * Bodies of the desk's endpoint. Times with a Z are UTC instants; an agreed time
@@ -65,6 +65,7 @@ export const deskRequest = v.strictObject({
   visit: v.picklist(['', ...visits]),
   /** When the desk sent the reminder of this appointment; '' before. */
   remindedAt: v.string(),
+  ...messaging,
   /** By the desk: a phone call or walk-in. */
   entered: v.boolean(),
   reason: v.string(),
@@ -189,11 +190,12 @@ const cancelReason = v.picklist([
 export type CancelReason = v.InferOutput<typeof cancelReason>
 
 export const versionOnly = v.strictObject(version)
+export const reminded = v.strictObject({ ...version, link })
 /** `allow`: an undo may bring an appointment back to an hour that is taken since. */
 export const undoing = v.strictObject({ ...version, allow })
 /** `removed`: an entry of the desk leaves nothing; this is its last state. */
 export const undone = v.strictObject({ ...deskRequest.entries, removed: v.boolean() })
-export const contactMade = v.strictObject({ act: v.picklist(contacts) })
+export const contactMade = v.strictObject({ act: v.picklist(contacts), link })
 export const change = v.variant('outcome', [
   v.strictObject({ outcome: v.literal('unreached'), retryAt: wallTime, ...changed }),
   v.strictObject({ outcome: v.literal('booked'), ...slot, ...changed }),

@@ -30,6 +30,8 @@ export const dayQuery = v.object({ day: v.optional(v.union([date, v.literal('')]
  * (`off`), in a break or a `leave`, over another one (`busy`).
  */
 const marks = v.array(v.picklist(['closed', 'off', 'break', 'leave', 'busy']))
+/** Patients of later hours of its doctor who want an earlier one, if this one's cannot come. */
+const wishes = v.array(v.strictObject({ name: v.string(), phone: v.string(), at: v.string() }))
 export type Mark = v.InferOutput<typeof marks>[number]
 
 /**
@@ -59,7 +61,7 @@ export const day = v.strictObject({
   ),
   /** Of the clinic, in its opening hours. */
   breaks: v.array(stretch),
-  appointments: v.array(v.strictObject({ ...deskRequest.entries, marks })),
+  appointments: v.array(v.strictObject({ ...deskRequest.entries, marks, wishes })),
   total: count,
   absences: v.array(absence),
   /** Monday to Sunday around the day. */

@@ -68,7 +68,7 @@ export const deskRoutes = {
   },
   'POST /requests/:reference/visit': { body: day.visitChange, ...changed },
   /** Marks the reminder as sent; undone apart from outcomes. Neither changes the version. */
-  'POST /requests/:reference/remind': { body: contract.versionOnly, ...changed },
+  'POST /requests/:reference/remind': { body: contract.reminded, ...changed },
   'POST /requests/:reference/remind/undo': { body: contract.versionOnly, ...changed },
   'POST /entries': { body: day.entry, ...changed },
   'GET /day': { query: day.dayQuery, response: day.day },

@@ -113,6 +113,8 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
     today,
     wallAt,
     instantAt,
+    /** The instant at which an appointment ends. */
+    endOf: (at: string, minutes = 0) => instantAt(at) + (minutes || usualMinutes) * 60_000,
     find,
     doctorOf,
     timeFault,

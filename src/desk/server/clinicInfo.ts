@@ -29,37 +29,36 @@ export function deskClinic({
   }
 }
 
-/** What a chat with a patient begins with; templates of one language. */
-export type ChatTexts = {
-  greeting: string
-  confirmation: string
-  time: (wallTime: string) => string
-  reminder: string
-  reminderTime: (wallTime: string) => string
-}
+type MessageName = keyof ServerFacts['desk']['messages']
 
-/** The texts by language; those of the clinic's first replace missing ones and other languages. */
-export function chatTextsOf([first, ...further]: SiteFacts): (language: string) => ChatTexts {
-  const { messages, time } = first.desk
-  const hour = (at: string) => fill(time, { hour: at.slice(11, 13), minute: at.slice(14, 16) })
+/**
+ * What messages to patients begin with, by language. The clinic's own replaces missing templates and
+ * other languages; an hour is written in the language of its template.
+ */
+export function chatTextsOf([first, ...further]: SiteFacts) {
+  const hour = (at: string) =>
+    fill(first.desk.time, { hour: at.slice(11, 13), minute: at.slice(14, 16) })
   const dayText = dateWriter(first.locale.lang, dayForm)
   const ownTime = (at: string) => `${dayText(at.slice(0, 10))} ${hour(at)}`
-  const own = { ...messages, time: ownTime, reminderTime: ownTime }
-  const textsOf = ({ desk, locale }: ServerFacts): ChatTexts => {
-    const { greeting, confirmation, reminder } = desk.messages
-    const tag = `${locale.lang}-u-ca-gregory-nu-latn`
-    const timeText = dateWriter(tag, { ...dayForm, ...hourForm })
-    const time = (at: string) => timeText(`${at}Z`)
-    return {
-      ...own,
-      ...(greeting && { greeting }),
-      ...(confirmation && { confirmation, time }),
-      ...(reminder && { reminder, reminderTime: time }),
-    }
+  const own = { messages: first.desk.messages, time: ownTime }
+  const others = new Map(
+    further.map(({ desk: { messages }, locale: { lang } }) => {
+      const timeText = dateWriter(`${lang}-u-ca-gregory-nu-latn`, { ...dayForm, ...hourForm })
+      return [lang, { messages, time: (at: string) => timeText(`${at}Z`) }]
+    }),
+  )
+  return {
+    /** Releases before a message have none. */
+    text(language: string, name: MessageName) {
+      const theirs = others.get(language)
+      const { messages, time } = theirs?.messages[name] ? theirs : own
+      return { template: messages[name] || messages.greeting, time }
+    },
+    time: (language: string) => (others.get(language) ?? own).time,
   }
-  const texts = new Map(further.map((facts) => [facts.locale.lang, textsOf(facts)]))
-  return (language) => texts.get(language) ?? own
 }
+
+export type ChatTexts = ReturnType<typeof chatTextsOf>
 
 const dayForm = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const hourForm = { hour: '2-digit', minute: '2-digit' } as const

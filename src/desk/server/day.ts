@@ -3,6 +3,7 @@ import type { Span } from '../../server/storage/dayRows'
 import type { Absence } from '../../shared/deskModel'
 import { laterDay, laterTime, timesOn } from '../../shared/formats/opening'
 import type { Stretch } from '../../shared/formats/stretches'
+import type { DeskRequest } from '../contract/contract'
 import { gapsIn, startsIn } from './booking'
 import { concerns, dayMarks, stretchOfAbsence, type Taken } from './dayMarks'
 import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
@@ -38,6 +39,13 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
     return gapsIn(sessionsOn(day, doctor), [...taken, ...away, ...breaksOn(day)])
   }
 
+  /** Who would like the hour of a patient who cannot come. */
+  async function wishesFor({ answer, appointmentDoctor, appointmentAt = '' }: DeskRequest) {
+    if (answer !== 'notComing') return []
+    const later = await desk.earlierWishes({ doctor: appointmentDoctor, after: appointmentAt })
+    return later.map(shown).map(({ name, phone, appointmentAt: at = '' }) => ({ name, phone, at }))
+  }
+
   route('GET /day', async ({ input }) => {
     const day = input.day || today()
     const { appointments, spans, absences, counts } = await readDay(day)
@@ -53,6 +61,7 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
         takenFrom(id, spans),
       ]),
     )
+    const wishes = await Promise.all(listed.map(wishesFor))
     const marksOf = dayMarks(rules, absences, [...taken.values()])
     const week = Array.from({ length: 7 }, (_, at) => laterDay(beginnings.week(day), at))
     const none = { off: false, hours: [], gaps: [] }
@@ -73,7 +82,11 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
         ...(isUnknown ? [{ id: '', name: '', left: false, ...none }] : []),
       ],
       breaks: breaksOn(day),
-      appointments: listed.map((request) => ({ ...request, marks: marksOf(request) })),
+      appointments: listed.map((request, at) => ({
+        ...request,
+        marks: marksOf(request),
+        wishes: wishes[at] ?? [],
+      })),
       total: counts.get(day) ?? 0,
       absences,
       week: week.map((date) => ({

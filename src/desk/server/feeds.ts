@@ -54,7 +54,7 @@ export function addFeeds(
     const file = calendarFile(
       entries.map(({ id, reference, version, at, minutes, isOver }) => {
         const start = rules.instantAt(at)
-        const end = start + (minutes || clinic.appointmentMinutes) * 60_000
+        const end = rules.endOf(at, minutes)
         const description = fill(texts.reference, { reference })
         const uid = `${id}@${host}`
         const summary = texts.busy

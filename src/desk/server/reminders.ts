@@ -12,13 +12,13 @@ export function addReminders(route: AddDeskRoute, services: DeskServices): void 
   const { desk, shown, facts, clinic, chatTexts, rules } = services
 
   function reminderOf(request: WorkedRequest) {
-    const texts = chatTexts(request.language)
+    const { template, time } = chatTexts.text(request.language, 'reminder')
     const seen = shown(request)
-    const text = fill(texts.reminder, {
+    const text = fill(template, {
       name: displayText(request.name),
       clinic: clinic.name,
       address: clinic.address,
-      time: hourText(texts.reminderTime(request.appointmentAt ?? ''), seen.appointmentDoctorName),
+      time: hourText(time(request.appointmentAt ?? ''), seen.appointmentDoctorName),
       phone: facts.clinic.phones.landline,
     })
     const read = readPatientPhone(request.phone, facts.site.country)

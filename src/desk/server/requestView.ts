@@ -18,9 +18,11 @@ type ViewOptions = {
   country: CountryCode
   /** Retention. */
   days: number
-  clinic: Pick<Me['clinic'], 'name' | 'address' | 'chat' | 'appointmentMinutes'>
-  rules: Pick<BookingRules, 'doctorOf' | 'find' | 'instantAt' | 'typeOf'>
-  chatTexts: (language: string) => ChatTexts
+  clinic: Pick<Me['clinic'], 'name' | 'address' | 'chat' | 'phone'>
+  rules: Pick<BookingRules, 'doctorOf' | 'find' | 'endOf' | 'typeOf'>
+  chatTexts: ChatTexts
+  /** Before the secret of a link to an appointment; '' for no links. */
+  linkBase: string
   preferences: (stored: string) => string
 }
 
@@ -30,7 +32,7 @@ export const hourText = (time: string, doctor: string): string =>
 
 /** A request for the desk, without internal columns. */
 export function requestView(options: ViewOptions) {
-  const { country, days, clinic, rules, chatTexts, preferences } = options
+  const { country, days, clinic, rules, chatTexts, linkBase, preferences } = options
   const phones = new Map<string, PatientPhone | undefined>()
 
   /** Cached: lists repeat. */
@@ -42,34 +44,45 @@ export function requestView(options: ViewOptions) {
     return phones.get(written)
   }
 
+  const nameOf = (id: string) => rules.find(id)?.name
+
+  /** What a chat is about, with the hour that it names. */
+  function subjectOf({ standing, appointmentAt, hourBefore }: WorkedRequest) {
+    if (standing === 'cancelled' && hourBefore) return ['cancelled', hourBefore] as const
+    if (standing !== 'booked' || !appointmentAt) return [''] as const
+    const isMoved = hourBefore !== undefined && hourBefore !== appointmentAt
+    return [isMoved ? 'moved' : 'confirmation', appointmentAt] as const
+  }
+
   /** A chat with the appointment's time and address, else a greeting; neither has the treatment. */
   function chatOf(request: WorkedRequest, phone: PatientPhone | undefined, doctor: string): string {
-    const texts = chatTexts(request.language)
     if (!clinic.chat || !phone?.isMobile) return ''
-    const at = request.standing === 'booked' ? request.appointmentAt : undefined
-    const greeting = fill(at ? texts.confirmation : texts.greeting, {
+    const [about, at] = subjectOf(request)
+    const { template, time } = chatTexts.text(request.language, about || 'greeting')
+    const whose = about === 'cancelled' ? (nameOf(request.doctorBefore) ?? '') : doctor
+    const greeting = fill(template, {
       name: displayText(request.name),
       clinic: clinic.name,
       address: clinic.address,
-      time: at ? hourText(texts.time(at), doctor) : '',
+      phone: clinic.phone,
+      time: at ? hourText(time(at), whose) : '',
     })
     return chatHref({ app: clinic.chat, phone: phone.key, greeting })
   }
 
   /** Retention counts from the later of arrival and the appointment's end. */
   function expiryOf({ receivedAt, standing, appointmentAt, appointmentMinutes }: WorkedRequest) {
-    const minutes = appointmentMinutes || clinic.appointmentMinutes
     const isAgreed = standing === 'booked' && appointmentAt
-    const end = isAgreed ? rules.instantAt(appointmentAt) + minutes * 60_000 : 0
+    const end = isAgreed ? rules.endOf(appointmentAt, appointmentMinutes) : 0
     return timestamp(Math.max(Date.parse(receivedAt), end) + days * day)
   }
 
   return (request: WorkedRequest): DeskRequest => {
-    const { id, source, doneAt, phone, ...rest } = request
+    const { id, source, doneAt, phone, hourBefore, doctorBefore, ...rest } = request
     const read = phoneOf(phone)
     const { standing, appointmentDoctor: agreed, appointmentDoctorName } = request
     const doctor = standing === 'booked' ? rules.doctorOf(agreed, request.doctor) : agreed
-    const doctorName = rules.find(doctor)?.name ?? appointmentDoctorName
+    const doctorName = nameOf(doctor) ?? appointmentDoctorName
     return {
       ...rest,
       appointmentDoctor: doctor,
@@ -85,6 +98,11 @@ export function requestView(options: ViewOptions) {
       })),
       dial: read?.key ?? '',
       chat: chatOf(request, read, doctorName),
+      chatAbout: subjectOf(request)[0],
+      answerLead:
+        linkBase && standing === 'booked' && request.visit === ''
+          ? `\n${chatTexts.text(request.language, 'answer').template} ${linkBase}`
+          : '',
       language: request.language && ownNameOf(request.language),
       preferences: preferences(request.preferences),
       expiresAt: expiryOf(request),

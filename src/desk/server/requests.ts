@@ -56,7 +56,7 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
   }))
 
   route('POST /requests/:reference/contact', async ({ c, params, input }) => {
-    const request = await desk.contact(params.reference, input.act, by(c))
+    const request = await desk.contact(params.reference, input.act, by(c), input.link)
     if (!request) return refuse(c, 'notFound')
     wake()
     return shown(request)

@@ -20,7 +20,7 @@ export type DeskServices = {
   host: string
   desk: DeskStore
   rules: BookingRules
-  chatTexts(language: string): ChatTexts
+  chatTexts: ChatTexts
   shown(request: WorkedRequest): DeskRequest
   now(): number
   /** Notifies open pages. */

@@ -5,6 +5,9 @@ import type { ToMove } from '../contract/day'
 import { concerns, stretchOfAbsence } from './dayMarks'
 import { type AddDeskRoute, answerTo, by, type DeskServices } from './services'
 
+/** Audit acts that confirm an hour. */
+const bookings = ['booked', 'moved', 'edited', 'bookedAgain', 'entered'] as const
+
 /** Future appointments that a leave or a closed day hits, until each is moved, cancelled or kept. */
 export function addToMove(route: AddDeskRoute, services: DeskServices): void {
   const { desk, shown, clinic, rules, now } = services
@@ -39,7 +42,7 @@ export function addToMove(route: AddDeskRoute, services: DeskServices): void {
         const keptAbsent = last(reference, 'allowedAbsent')
         return {
           reference,
-          closed: isClosed && (!keptClosed || keptClosed < last(reference, 'booked', 'entered')),
+          closed: isClosed && (!keptClosed || keptClosed < last(reference, ...bookings)),
           absences: away.filter(({ id }) => keptAbsent < last(id, 'absenceAdded')),
         }
       })
@@ -49,8 +52,8 @@ export function addToMove(route: AddDeskRoute, services: DeskServices): void {
       const row = rows[at]
       if (!row) return []
       // A chat that confirms the hour would be wrong.
-      const { chat } = shown({ ...row, standing: 'new' })
-      return [{ request: { ...shown(row), chat }, closed, absences }]
+      const { chat, answerLead } = shown({ ...row, standing: 'new' })
+      return [{ request: { ...shown(row), chat, answerLead }, closed, absences }]
     })
   }
 
@@ -60,8 +63,8 @@ export function addToMove(route: AddDeskRoute, services: DeskServices): void {
     const hit = (await readToMove()).find(({ request }) => request.reference === reference)
     const kept = { reference, version: input.version }
     const causes = [hit?.closed && 'allowedClosed', hit?.absences[0] && 'allowedAbsent'] as const
-    const [act, ...acts] = causes.filter((each) => !!each)
-    if (act) return answer(c, await desk.keep({ ...kept, acts: [act, ...acts] }, by(c)))
+    const acts = causes.filter((each) => !!each)
+    if (acts.length > 0) return answer(c, await desk.keep({ ...kept, acts }, by(c)))
     // Kept, moved or cancelled already.
     const known = await desk.find(reference)
     return known ? shown(known) : refuse(c, 'notFound')

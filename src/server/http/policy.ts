@@ -86,13 +86,13 @@ export function previewPolicy(frame: string | undefined): string {
 export const mapOrigin = ({ map, sections }: MapSwitch): string | undefined =>
   sections.map === 'off' ? undefined : new URL(map.embedUrl).origin
 
-/** Allows only own sheets and the favicon, for which Firefox checks the policy. */
-export function closedPolicy(styles: readonly string[] = []): string {
+/** Allows only own sheets, a form if there is one, and the favicon, for which Firefox checks the policy. */
+export function closedPolicy(styles: readonly string[] = [], hasForm = false): string {
   return print({
     'default-src': ["'none'"],
     ...(styles.length > 0 && { 'style-src': [...styles], 'img-src': ["'self'"] }),
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': [hasForm ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
   })
 }

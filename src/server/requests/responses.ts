@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { displayPhone } from '../../shared/displayText'
 import { fill } from '../../shared/formats/fill'
@@ -8,7 +8,7 @@ import { type FieldErrors, referenceHeader, secretHeader } from '../../shared/re
 import type { LogVariables } from '../base/requestLog'
 import { endpointHeaders } from '../http/headers'
 import type { Connection } from '../http/listener'
-import { closedPolicy, inlineSource } from '../http/policy'
+import { callLine, plainPage, plainPagePolicy } from '../http/plainPage'
 import { preferenceSecret } from '../storage/preferences'
 import { payloadKind } from './payload'
 
@@ -61,7 +61,7 @@ export function createResponses(
   function page(c: Context<ApiEnv>, answer: Answer): string {
     const facts = factsFor(c)
     const origin = c.req.header('Origin') ?? ''
-    c.header('Content-Security-Policy', answerPagePolicy(facts))
+    c.header('Content-Security-Policy', plainPagePolicy(facts))
     return answerPage(facts, answer, allowedOrigins.includes(origin) ? origin : '')
   }
 
@@ -108,45 +108,18 @@ export type Answer =
   /** Nothing else can be shown. */
   | { kind: 'failed'; code: ApiErrorCode }
 
-/** The page loads nothing, so that it works during outages. */
-const styleOf = ({ paper, ink, primary, inkAccent }: ServerFacts['theme']['colours']) => `
-body { margin: 0; background: ${paper}; color: ${ink}; font: 1.125rem/1.6 system-ui, sans-serif; }
-main { max-width: 34rem; margin-inline: auto; padding: 4rem 1.25rem; }
-h1 { color: ${primary}; font: 600 2rem/1.25 Georgia, serif; }
-a { color: ${inkAccent}; }
-strong { white-space: nowrap; }
-`
-
-/** CSP of the page: its own style only. */
-export const answerPagePolicy = ({ theme }: ServerFacts) =>
-  closedPolicy([inlineSource(styleOf(theme.colours))])
-
 /** The page as HTML. `site`: origin of the site, '' if it is the endpoint's. */
 export function answerPage(facts: ServerFacts, answer: Answer, site = ''): string {
   const { answer: strings } = facts.strings
-  const phone = facts.clinic.phones.landline
   const { heading } = strings[answer.kind]
-  const page = html`<!doctype html>
-<html lang="${facts.locale.lang}" dir="${facts.locale.dir}">
-<head>
-<meta charset="utf-8">
-<title>${fill(strings.title, { heading, site: facts.siteName })}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<style>${raw(styleOf(facts.theme.colours))}</style>
-</head>
-<body>
-<main>
-<h1>${heading}</h1>
-${sentences(facts, answer).map((sentence) => html`<p>${sentence}</p>\n`)}
+  return plainPage(
+    facts,
+    heading,
+    html`${sentences(facts, answer).map((sentence) => html`<p>${sentence}</p>\n`)}
 ${answer.kind === 'stored' && html`<p>${strings.stored.reference} <strong>${answer.reference}</strong></p>`}
-<p>${strings.call} <a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a></p>
-<p><a href="${site}${encodeURI(appointmentPath(facts))}">${strings.back}</a></p>
-</main>
-</body>
-</html>
-`
-  return page.toString()
+${callLine(facts)}
+<p><a href="${site}${encodeURI(appointmentPath(facts))}">${strings.back}</a></p>`,
+  )
 }
 
 /** The page with the clinic's phone number for a request that no other part can answer. */
@@ -155,7 +128,7 @@ export function failurePage(facts: ServerFacts, code: ApiErrorCode, status: numb
   const { 'Strict-Transport-Security': _, ...always } = endpointHeaders
   const headers = {
     ...always,
-    'Content-Security-Policy': answerPagePolicy(facts),
+    'Content-Security-Policy': plainPagePolicy(facts),
     'Content-Type': 'text/html; charset=UTF-8',
   }
   return new Response(answerPage(facts, { kind: 'failed', code }), { status, headers })

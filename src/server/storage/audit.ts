@@ -1,6 +1,6 @@
 import type { AuditAct, AuditRow } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
-import { type Database, type Statement, textOf } from './connection'
+import { type Database, type NamedArgs, type Statement, textOf } from './connection'
 
 /** Who acts, and when: milliseconds since 1970. */
 export type Actor = { staffId: string; now: number }
@@ -8,17 +8,23 @@ export type Actor = { staffId: string; now: number }
 /** The account of the command line. */
 export const commandLine = 'command-line'
 
+/** SQL that chooses an act. */
+export type ChosenAct = { sql: string; args: NamedArgs }
+
 /** Inserts an audit entry. `condition`: SQL such as `changes() = 1` right after an UPDATE. */
 export const auditStatement = (
-  act: AuditAct,
+  act: AuditAct | ChosenAct,
   subject: string,
   { staffId, now }: Actor,
   condition = 'TRUE',
-): Statement => ({
-  sql: `INSERT INTO audit (at, staff_id, act, subject)
-    SELECT :at, :staffId, :act, :subject WHERE ${condition}`,
-  args: { at: timestamp(now), staffId, act, subject },
-})
+): Statement => {
+  const { sql, args }: ChosenAct = typeof act === 'string' ? { sql: ':act', args: { act } } : act
+  return {
+    sql: `INSERT INTO audit (at, staff_id, act, subject)
+      SELECT :at, :staffId, ${sql}, :subject WHERE ${condition}`,
+    args: { ...args, at: timestamp(now), staffId, subject },
+  }
+}
 
 /** The newest entries with the account's name, if known. */
 export async function listAudit(database: Database, most: number): Promise<AuditRow[]> {

@@ -13,7 +13,8 @@ export type Database = {
 }
 
 type Value = string | number | boolean | null
-export type Args = Value[] | Record<string, Value>
+export type NamedArgs = Record<string, Value>
+export type Args = Value[] | NamedArgs
 
 /**
  * SQL common to SQLite and PostgreSQL, whose driver translates `:name`, `?`, `changes()` (rows of

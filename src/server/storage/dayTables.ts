@@ -41,6 +41,16 @@ export const typeTables = `
   ALTER TABLE requests ADD COLUMN follows TEXT;
   CREATE INDEX audit_by_subject ON audit (subject);`
 
+/**
+ * `link`: hash of the secret in the link that a message ended with. `answered_for`: the hour that
+ * the patient answered for; the answer ends with it, also if the previous release moves it.
+ */
+export const answerTables = `
+  ALTER TABLE acts ADD COLUMN link TEXT;
+  CREATE INDEX acts_by_link ON acts (link) WHERE link IS NOT NULL;
+  ALTER TABLE requests ADD COLUMN answer TEXT NOT NULL DEFAULT '';
+  ALTER TABLE requests ADD COLUMN answered_at TEXT NOT NULL DEFAULT '';
+  ALTER TABLE requests ADD COLUMN answered_for TEXT NOT NULL DEFAULT '';`
+
 /** For PostgreSQL: texts compare by bytes, as in SQLite. */
-export const postgresDayTables = dayTables.replaceAll(' TEXT ', ' TEXT COLLATE "C" ')
-export const postgresTypeTables = typeTables.replaceAll(' TEXT;', ' TEXT COLLATE "C";')
+export const byBytes = (tables: string) => tables.replace(/ TEXT(?=[ ;])/g, ' TEXT COLLATE "C"')

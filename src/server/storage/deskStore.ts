@@ -2,6 +2,7 @@ import type { CountryCode } from '../../shared/country/countries'
 import type { AuditAct, AuthMethod, Contact, Role } from '../../shared/deskModel'
 import { phoneKey } from '../base/patientPhone'
 import { addAbsence, listAbsences, type NewAbsence, removeAbsence } from './absenceRows'
+import { type Answered, findEarlierWishes, findLinked, noteAnswer } from './answers'
 import { type Actor, auditStatement, commandLine, listAudit, readConfirmations } from './audit'
 import type { Database } from './connection'
 import { appointmentsBetween, readDay, readTaken, readVisits } from './dayRows'
@@ -41,7 +42,14 @@ import {
 import type { Slot } from './slot'
 import { disable, invite, inviteAgain, type Loss, listStaff } from './staffRows'
 import { keepToken, takeToken } from './tokens'
-import { type KeptHour, keepHour, noteReminder, noteVisit, type VisitChange } from './visitState'
+import {
+  type KeptHour,
+  keepHour,
+  noteReminder,
+  noteVisit,
+  type Reminded,
+  type VisitChange,
+} from './visitState'
 import { findWorked } from './workedRows'
 
 /** Runs atomic work, with retries. */
@@ -112,8 +120,13 @@ export function deskStore(
       withNumbers((database) => searchRequests(database, names, query, page, timeZone)),
     newestEvent: () => use(newestEvent),
     find: (reference: string) => use((database) => findWorked(database, reference)),
-    contact: (reference: string, act: Contact, staffId: string) =>
-      use((database) => noteContact(database, reference, act, actor(staffId))),
+    /** `link`: the secret of the link in a message. */
+    contact: (reference: string, act: Contact, staffId: string, link?: string) =>
+      use((database) => noteContact(database, reference, { act, link }, actor(staffId))),
+    linked: (secret: string) => use((database) => findLinked(database, secret)),
+    answer: (answered: Answered) => use((database) => noteAnswer(database, answered, now())),
+    earlierWishes: (hour: { doctor: string; after: string }) =>
+      use((database) => findEarlierWishes(database, hour)),
     /** `slot`: of a booking, whose rules are checked with it. */
     change: outcomeBy(changeRequest),
     /** Of a missed or past appointment. */
@@ -134,7 +147,7 @@ export function deskStore(
       }),
     visit: (reference: string, visit: VisitChange, staffId: string) =>
       use((database) => noteVisit(database, reference, visit, actor(staffId))),
-    remind: (reference: string, reminder: { version: number; sent: boolean }, staffId: string) =>
+    remind: (reference: string, reminder: Reminded, staffId: string) =>
       use((database) => noteReminder(database, reference, reminder, actor(staffId))),
     day: (day: string, monday: string) => use((database) => readDay(database, day, monday)),
     taken: (since: string, until: string) => use((database) => readTaken(database, since, until)),

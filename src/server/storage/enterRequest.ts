@@ -113,7 +113,7 @@ export async function undoEntry(
       { sql: `${workedSql} WHERE ${lastIsEntry}`, args },
       // A trigger deletes its acts and tells open pages.
       { sql: `DELETE FROM requests WHERE ${lastIsEntry}`, args },
-      auditStatement('undone', reference, actor, 'changes() = 1'),
+      auditStatement('entryUndone', reference, actor, 'changes() = 1'),
     ],
     'write',
   )

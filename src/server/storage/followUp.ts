@@ -46,8 +46,9 @@ export const followUp = (
           AND ${rules?.condition ?? 'TRUE'}`,
       args,
     }
+    const audited = change.outcome === 'booked' ? 'bookedAgain' : change.outcome
     const statements = [
-      ...withFirstAct(insert, change.outcome, change.outcome, actor, slot, rules),
+      ...withFirstAct(insert, change.outcome, audited, actor, slot, rules),
       // A second outcome of the same version is a conflict.
       {
         sql: `UPDATE requests SET version = version + 1

@@ -1,4 +1,4 @@
-import { dayTables, typeTables } from './dayTables'
+import { answerTables, dayTables, typeTables } from './dayTables'
 import { deskTables } from './deskTables'
 
 /**
@@ -88,4 +88,6 @@ export const migrations = [
   `ALTER TABLE requests ADD COLUMN phones_before TEXT NOT NULL DEFAULT '';`,
 
   typeTables,
+
+  answerTables,
 ]

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../shared/country/countries'
-import type { Status, Visit } from '../../shared/deskModel'
+import type { PatientAnswer, Status, Visit } from '../../shared/deskModel'
 import type { Receipt } from '../../shared/publicRoutes'
 import { requestOf } from '../../shared/requestSchema'
 import type { RateLimit } from '../base/limits'
@@ -71,6 +71,7 @@ export type StoredRequest = ReturnType<typeof storedRequest>
 
 /** The request of a row. Times: UTC, ISO 8601 with milliseconds. */
 export function storedRequest(row: Row) {
+  const isAnswered = row.answer !== '' && row.answered_for === row.appointment_at
   return {
     id: String(row.id),
     reference: String(row.reference),
@@ -97,6 +98,9 @@ export function storedRequest(row: Row) {
     follows: textOf(row.follows) ?? '',
     visit: String(row.visit) as Visit | '',
     remindedAt: String(row.reminded_at),
+    /** Of the patient, to the hour of now. */
+    answer: (isAnswered ? String(row.answer) : '') as PatientAnswer | '',
+    answeredAt: isAnswered ? String(row.answered_at) : '',
     /** By the desk. */
     entered: row.entered_by !== '',
   }

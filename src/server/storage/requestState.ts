@@ -1,9 +1,10 @@
 import type { AuditAct, Contact, Need } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
-import { type Actor, auditStatement } from './audit'
+import { type Actor, auditStatement, type ChosenAct } from './audit'
 import type { Database, Statement } from './connection'
 import { storedDoctor } from './doctorNames'
 import { needsIn, type Slot, slotRules } from './slot'
+import { hashOf } from './tokens'
 import { lastOutcome, type WorkedRequest, workedRequest, workedSql } from './workedRows'
 
 /** An outcome of the version that its author saw. */
@@ -25,19 +26,25 @@ export type Changed =
   | { kind: 'asked'; needs: Need[] }
   | { kind: 'unknown' }
 
-/** Records a contact. The version stays: it conflicts with no outcome. */
+/** Records a contact. `link`: the secret of the link in a message. The version stays: it conflicts with no outcome. */
 export async function noteContact(
   database: Database,
   reference: string,
-  act: Contact,
+  { act, link }: { act: Contact; link?: string | undefined },
   actor: Actor,
 ): Promise<WorkedRequest | undefined> {
   const results = await database.batch(
     [
       {
-        sql: `INSERT INTO acts (request_id, staff_id, at, act)
-          SELECT id, :staffId, :at, :act FROM requests WHERE reference = :reference`,
-        args: { staffId: actor.staffId, at: timestamp(actor.now), act, reference },
+        sql: `INSERT INTO acts (request_id, staff_id, at, act, link)
+          SELECT id, :staffId, :at, :act, :link FROM requests WHERE reference = :reference`,
+        args: {
+          staffId: actor.staffId,
+          at: timestamp(actor.now),
+          act,
+          link: link ? hashOf(link) : null,
+          reference,
+        },
       },
       auditStatement(act, reference, actor, 'changes() = 1'),
       { sql: `${workedSql} WHERE reference = ?`, args: [reference] },
@@ -53,6 +60,12 @@ export const snapshot = `json_object('status', status, 'tries', tries, 'retryAt'
   'appointmentAt', appointment_at, 'reason', reason, 'note', note,
   'doctor', appointment_doctor, 'minutes', appointment_minutes, 'visit', visit,
   'remindedAt', reminded_at, 'type', appointment_type)`
+
+/** What a booking was, by the state before it. */
+const bookedAct = `(SELECT CASE WHEN before ->> 'status' <> 'booked' THEN 'booked'
+    WHEN before ->> 'appointmentAt' = :appointmentAt AND before ->> 'doctor' IN ('', :doctor)
+    THEN 'edited' ELSE 'moved' END
+  FROM acts JOIN requests ON acts.id = (${lastOutcome}) WHERE reference = :reference)`
 
 const ownNumber = '(SELECT phone_number FROM requests WHERE reference = :reference)'
 
@@ -108,7 +121,8 @@ export function changeRequest(
       args: { ...seen, ...values },
     },
   ]
-  return settle(database, seen, change.outcome, actor, statements, slot)
+  const act = booked ? { sql: bookedAct, args: { ...seen, ...values } } : change.outcome
+  return settle(database, seen, act, actor, statements, slot)
 }
 
 /** Undoes the last outcome. `slot`: of the appointment that it would bring back. */
@@ -190,7 +204,7 @@ export async function appointmentBefore(database: Database, reference: string) {
 export async function settle(
   database: Database,
   { reference, version }: { reference: string; version: number },
-  act: AuditAct,
+  act: AuditAct | ChosenAct,
   actor: Actor,
   statements: Statement[],
   slot?: Slot,

@@ -3,6 +3,7 @@ import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
 import type { Database } from './connection'
 import { type Changed, settle, snapshot } from './requestState'
+import { hashOf } from './tokens'
 
 export type VisitChange = { visit: Visit; version: number }
 
@@ -29,6 +30,9 @@ export function noteVisit(
   ])
 }
 
+/** `link`: the secret of the link in it. */
+export type Reminded = { version: number; sent: boolean; link?: string | undefined }
+
 /**
  * Marks the reminder of an appointment as sent, or takes the mark back. The version stays: it
  * conflicts with no open form.
@@ -36,11 +40,11 @@ export function noteVisit(
 export function noteReminder(
   database: Database,
   reference: string,
-  { version, sent }: { version: number; sent: boolean },
+  { version, sent, link }: Reminded,
   actor: Actor,
 ): Promise<Changed> {
   const seen = { reference, version, now: timestamp(actor.now) }
-  return settle(database, seen, sent ? 'reminded' : 'undone', actor, [
+  return settle(database, seen, sent ? 'reminded' : 'reminderUndone', actor, [
     {
       sql: `UPDATE requests SET reminded_at = ${sent ? ':now' : "''"}
         WHERE reference = :reference AND version = :version AND status = 'booked'
@@ -48,36 +52,39 @@ export function noteReminder(
       args: seen,
     },
     {
-      sql: `INSERT INTO acts (request_id, staff_id, at, act)
-        SELECT id, :staffId, :now, :act FROM requests
+      sql: `INSERT INTO acts (request_id, staff_id, at, act, link)
+        SELECT id, :staffId, :now, :act, :link FROM requests
         WHERE reference = :reference AND changes() = 1`,
-      args: { ...seen, staffId: actor.staffId, act: sent ? 'messaged' : 'undone' },
+      args: {
+        ...seen,
+        staffId: actor.staffId,
+        act: sent ? 'messaged' : 'undone',
+        link: link ? hashOf(link) : null,
+      },
     },
   ])
 }
 
-/** Confirms that an appointment stays in spite of absences or a closed day, as a booking does. */
-export type KeepAct = 'allowedAbsent' | 'allowedClosed'
-
 /** Notes at a known version that an appointment is kept. The version stays. */
 export function keepHour(
   database: Database,
-  { reference, version, acts: [act, ...further] }: KeptHour,
+  { reference, version, acts }: KeptHour,
   actor: Actor,
 ): Promise<Changed> {
   const seen = { reference, version }
-  return settle(database, seen, act, actor, [
+  return settle(database, seen, 'kept', actor, [
     {
       sql: `INSERT INTO desk_events (request_id) SELECT id FROM requests
         WHERE reference = :reference AND version = :version AND status = 'booked'`,
       args: seen,
     },
-    ...further.map((each) => auditStatement(each, reference, actor, 'changes() = 1')),
+    ...acts.map((each) => auditStatement(each, reference, actor, 'changes() = 1')),
   ])
 }
 
 export type KeptHour = {
   reference: string
   version: number
-  acts: readonly [KeepAct, ...KeepAct[]]
+  /** In spite of what it stays, as a booking confirms it. */
+  acts: readonly ('allowedAbsent' | 'allowedClosed')[]
 }

@@ -15,12 +15,14 @@ export const shownAct = "coalesce(nullif(acts.visit, ''), acts.act)"
 
 /** SELECT of all columns, without WHERE and order. */
 export const workedSql = `SELECT requests.*,
-    (${lastOutcome}) AS last_outcome, ${shownAct} AS act, acts.at AS act_at, staff.name AS act_by,
+    outcome.id AS last_outcome, outcome.before ->> 'appointmentAt' AS hour_before,
+    outcome.before ->> 'doctor' AS doctor_before, ${shownAct} AS act, acts.at AS act_at, staff.name AS act_by,
     doctors.name AS doctor_name,
     (SELECT count(*) FROM requests AS other WHERE other.phone_number = requests.phone_number
       AND ${isNumber('other.phone_number')} AND other.rowid < requests.rowid) AS earlier
   FROM requests
   LEFT JOIN acts ON acts.id = (SELECT max(id) FROM acts WHERE request_id = requests.id)
+  LEFT JOIN acts AS outcome ON outcome.id = (${lastOutcome})
   LEFT JOIN staff ON staff.id = acts.staff_id
   LEFT JOIN doctors ON doctors.id = appointment_doctor`
 
@@ -49,6 +51,9 @@ export function workedRequest(row: Row) {
         ? undefined
         : ({ act: row.act, by: textOf(row.act_by) ?? '', at: String(row.act_at) } as LastAct),
     undoable: row.last_outcome !== null,
+    /** The appointment that the last outcome ended or moved. */
+    hourBefore: textOf(row.hour_before),
+    doctorBefore: textOf(row.doctor_before) ?? '',
     /** Earlier requests with the same phone number. */
     earlier: Number(row.earlier),
   }

@@ -63,6 +63,10 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
     unlisted: false,
     language: '',
     preferences: '',
+    answer: '',
+    answeredAt: '',
+    answerLead: '',
+    chatAbout: '',
     standing: 'new',
     version: 0,
     tries: 0,
@@ -214,6 +218,7 @@ export class DeskServer extends FakeServer {
         ...each,
         appointmentDoctor: each.appointmentDoctor || 'selin',
         marks: this.marks.get(each.reference) ?? [],
+        wishes: [],
       }))
     const { team } = this.me.clinic
     return {

@@ -112,7 +112,7 @@ describe('a receptionist', () => {
     expect(await post(path, { version: 1 })).toEqual({ status: 404, body: { error: 'notFound' } })
     const acts = (await desk.audit(2)).map(({ act, subject }) => [act, subject])
     expect(acts).toEqual([
-      ['undone', body.reference],
+      ['entryUndone', body.reference],
       ['entered', body.reference],
     ])
   })

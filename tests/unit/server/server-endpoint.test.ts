@@ -34,6 +34,8 @@ describe('a visitor who sends a request', () => {
         doneAt: undefined,
         entered: false,
         remindedAt: '',
+        answer: '',
+        answeredAt: '',
         visit: '',
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },

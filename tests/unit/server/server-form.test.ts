@@ -114,7 +114,7 @@ describe('a visitor without scripts', () => {
       const page = await response.text()
       expect(page).toContain('<html lang="tr" dir="ltr">')
       expect(page).toContain('name="viewport"')
-      expect(page).toContain('<a href="tel:+902120000000">+90 212 000 00 00</a>')
+      expect(page).toContain('<a href="tel:+902120000000" dir="ltr">+90 212 000 00 00</a>')
       expect(page).toContain('<a href="/randevu">Randevu sayfasına dön</a>')
       expect(page).not.toMatch(/<script|<link|<img|style=/)
       expect(response.headers.get('Content-Security-Policy')).toMatch(

@@ -97,7 +97,15 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   const chatTexts = chatTextsOf(facts)
   const rules = bookingRules(clinic, Date.now)
   const preferences = () => ''
-  const shown = requestView({ country: 'TR', days: 30, clinic, rules, chatTexts, preferences })
+  const shown = requestView({
+    country: 'TR',
+    days: 30,
+    clinic,
+    rules,
+    chatTexts,
+    linkBase: '',
+    preferences,
+  })
   const receivedAt = '2026-11-23T09:00:00.000Z'
   const chatWith = (language: string, change: object = {}) => {
     const given = { ...request, phonesBefore: [], language, receivedAt, ...change }

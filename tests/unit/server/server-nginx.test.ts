@@ -11,8 +11,8 @@ import { nginxAnswers, nginxFiles } from '../../../scripts/publish/nginxFiles'
 import { clinicDir, root } from '../../../scripts/publish/paths'
 import { siteHeaders } from '../../../scripts/publish/siteHeaders'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
+import { plainPagePolicy } from '../../../src/server/http/plainPage'
 import { openReleases } from '../../../src/server/releases/releaseFolder'
-import { answerPagePolicy } from '../../../src/server/requests/responses'
 import { ask, isInstalled } from '../../support/host'
 import { howToInstallNginx, startNginx } from '../../support/nginx'
 import { writeFiles } from '../../support/serverFixture'
@@ -42,7 +42,7 @@ describe('an engineer who puts nginx in front', () => {
       expect(answers[`${code}.html`]).toContain(facts.strings.errors[code])
       expect(answers[`${code}.html`]).toContain(facts.clinic.phones.landline)
     }
-    expect(headers).toContain(`Content-Security-Policy "${answerPagePolicy(facts)}"`)
+    expect(headers).toContain(`Content-Security-Policy "${plainPagePolicy(facts)}"`)
     expect(headers).toContain('X-Frame-Options "DENY"')
   })
 })
@@ -151,7 +151,7 @@ whereItIs('a visitor of a site behind nginx', () => {
         expect(body.toString()).toContain(facts.clinic.phones.landline)
         expect(headers).toMatchObject({
           'cache-control': 'no-store',
-          'content-security-policy': answerPagePolicy(facts),
+          'content-security-policy': plainPagePolicy(facts),
         })
       }
     },

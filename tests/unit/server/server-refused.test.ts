@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { createServer } from '../../../src/host/index'
 import type { Log } from '../../../src/server/base/requestLog'
+import { plainPagePolicy } from '../../../src/server/http/plainPage'
 import { openReleases } from '../../../src/server/releases/releaseFolder'
-import { answerPagePolicy } from '../../../src/server/requests/responses'
 import { heard, openBareServer } from '../../support/bareServer'
 import { browserAt } from '../../support/deskFixture'
 import { addDesk, copyClinic, stubSite } from '../../support/folders'
@@ -56,7 +56,7 @@ test('a patient’s request is stored while the site cannot be read, and every p
     expect(response.status, path).toBe(status)
     expect(await response.text()).toContain(phone)
     expect(response.headers.get('X-Frame-Options')).toBe('DENY')
-    expect(response.headers.get('Content-Security-Policy')).toBe(answerPagePolicy(facts))
+    expect(response.headers.get('Content-Security-Policy')).toBe(plainPagePolicy(facts))
   }
   expect((await ask('/api/health')).status).toBe(503)
   expect(log.filter((line) => 'event' in line)).toMatchObject([
@@ -169,7 +169,7 @@ test.each([
     const told = await answer
     expect(told).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`))
     expect(told).toContain(phone)
-    expect(told).toContain(`: ${answerPagePolicy(facts)}\r\n`)
+    expect(told).toContain(`: ${plainPagePolicy(facts)}\r\n`)
     expect(told).toMatch(/\r\nx-frame-options: DENY\r\n/i)
   },
 )

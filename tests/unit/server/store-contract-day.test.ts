@@ -4,7 +4,13 @@ import { createStore } from '../../../src/server/storage/store'
 import type { NeedKind } from '../../../src/shared/deskModel'
 import { intake } from '../../support/deskFixture'
 import { filled } from '../../support/serverFixture'
-import { beforeTypes, databaseKinds, openBefore, openTwo } from '../../support/storeDatabases'
+import {
+  beforeAnswers,
+  beforeTypes,
+  databaseKinds,
+  openBefore,
+  openTwo,
+} from '../../support/storeDatabases'
 
 const selin = { id: 'selin', name: 'Selin Ardıç' }
 const kerem = { id: 'kerem', name: 'Kerem Yalıner' }
@@ -21,6 +27,28 @@ const slotAt = (at: string, more: Partial<Slot> = {}): Slot => ({
 
 const booking = (appointmentAt: string, version: number, note = '') =>
   ({ outcome: 'booked', appointmentAt, note, version }) as const
+
+const secret = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+/** What the release before the answers of patients writes for an account and an appointment. */
+const todaysWrites = [
+  `INSERT INTO staff (id, name, role, created_at)
+    VALUES ('ayse', 'Ayşe', 'reception', '2029-12-01T09:00:00.000Z')`,
+  `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source, unlisted,
+      status, version, appointment_at, appointment_doctor, appointment_minutes)
+    VALUES ('id', 'ABC-234', 'Hasta', '0532 000 00 00', '', 'Muayene', '2029-12-01T10:00:00.000Z',
+      'json', 0, 'booked', 1, '2030-01-02T10:00', 'selin', 30)`,
+  `INSERT INTO acts (request_id, staff_id, at, act, before) VALUES ('id', 'ayse',
+      '2029-12-01T11:00:00.000Z', 'booked', '{"status":"new","tries":0,"reason":"","note":""}')`,
+]
+/** What it writes to move that appointment. */
+const todaysMove = [
+  `INSERT INTO acts (request_id, staff_id, at, act, before) VALUES ('id', 'ayse',
+      '2029-12-02T11:00:00.000Z', 'booked',
+      '{"status":"booked","tries":0,"appointmentAt":"2030-01-02T10:00","reason":"","note":""}')`,
+  `UPDATE requests SET version = 2, appointment_at = '2030-01-03T11:00', reminded_at = ''
+    WHERE reference = 'ABC-234' AND version = 1`,
+]
 
 /** The clinic's day in every database, with two processes. */
 describe.each(databaseKinds())('the day of a clinic whose requests are in $name', (kind) => {
@@ -117,7 +145,7 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     )
     // What was allowed in vain is not noted.
     expect(await book(second, slotAt('2030-01-05T10:00', { allow: all }), 1)).toBe('changed')
-    expect((await one.audit(1))[0]).toMatchObject({ act: 'booked' })
+    expect((await one.audit(1))[0]).toMatchObject({ act: 'moved' })
     // An absence of everybody concerns every doctor.
     await one.addAbsence(
       { startsAt: '2030-01-03T00:00', endsAt: '2030-01-04T00:00', note: '' },
@@ -201,11 +229,76 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     expect(board.cursor).toBeGreaterThan(event)
     const audit = await two.audit(2)
     expect(audit).toMatchObject([
-      { act: 'undone', subject: reference, by: 'Ayşe' },
+      { act: 'entryUndone', subject: reference, by: 'Ayşe' },
       { act: 'undone', subject: reference },
     ])
     // The hour is free again.
     expect((await one.enter({ ...call, key: 'k3' }, staffId, slot)).kind).toBe('changed')
+  })
+
+  test('notes each act by its own name: a booking, a change, a move, a reminder, a further hour', async () => {
+    const { one, staffId, arrive, book } = await open()
+    const reference = await arrive('Hasta')
+    const at = '2030-01-02T10:00'
+    await book(reference, slotAt(at))
+    await book(reference, slotAt(at, { minutes: 45 }), 1)
+    await book(reference, slotAt('2030-01-03T10:00', { minutes: 45 }), 2)
+    await book(reference, slotAt('2030-01-03T10:00', { doctor: kerem }), 3)
+    await one.remind(reference, { version: 4, sent: true }, staffId)
+    await one.remind(reference, { version: 4, sent: false }, staffId)
+    await one.keep({ reference, version: 4, acts: ['allowedClosed'] }, staffId)
+    await one.visit(reference, { visit: 'noshow', version: 4 }, staffId)
+    const next = slotAt('2030-01-04T10:00')
+    const made = await one.bookAfter({ reference, version: 5, note: '' }, staffId, next)
+    const further = made.kind === 'changed' ? made.request.reference : ''
+    await one.undo(further, 1, staffId)
+    await one.undo(reference, 6, staffId)
+    expect((await one.audit(12)).map(({ act }) => act).toReversed()).toEqual([
+      'booked',
+      'edited',
+      'moved',
+      'moved',
+      'reminded',
+      'reminderUndone',
+      'allowedClosed',
+      'kept',
+      'noshow',
+      'bookedAgain',
+      'entryUndone',
+      'undone',
+    ])
+  })
+
+  test('survives the update of today’s release, which still books and moves, and shows no answer to another hour', async () => {
+    const place = await kind.place()
+    const old = await openBefore(place, beforeAnswers)
+    for (const statement of todaysWrites) await old.ask(statement)
+    const store = createStore(place, { country: 'TR' })
+    onTestFinished(() => store.close())
+    const { desk } = store
+    expect(await desk.find('ABC-234')).toMatchObject({
+      name: 'Hasta',
+      standing: 'booked',
+      appointmentAt: '2030-01-02T10:00',
+      version: 1,
+      answer: '',
+      lastAct: { act: 'booked', by: 'Ayşe' },
+    })
+    await desk.contact('ABC-234', 'messaged', 'ayse', secret)
+    const answered = { secret, answer: 'coming', at: '2030-01-02T10:00' } as const
+    await desk.answer(answered)
+    expect(await desk.linked(secret)).toMatchObject({ reference: 'ABC-234', answer: 'coming' })
+
+    for (const statement of todaysMove) await old.ask(statement)
+    expect(await desk.find('ABC-234')).toMatchObject({
+      appointmentAt: '2030-01-03T11:00',
+      answer: '',
+      lastAct: { act: 'booked' },
+    })
+    await desk.answer(answered)
+    expect(await desk.linked(secret)).toMatchObject({ answer: '' })
+    await old.ask("DELETE FROM requests WHERE reference = 'ABC-234'")
+    expect(await desk.linked(secret)).toBeUndefined()
   })
 
   test('keeps a request of the form when its appointment is undone', async () => {
@@ -278,7 +371,11 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
       staffId,
     )
     expect((await one.remind(reference, { version: 6, sent: true }, staffId)).kind).toBe('conflict')
-    expect((await one.audit(3)).map(({ act }) => act)).toEqual(['cancelled', 'undone', 'reminded'])
+    expect((await one.audit(3)).map(({ act }) => act)).toEqual([
+      'cancelled',
+      'reminderUndone',
+      'reminded',
+    ])
   })
 
   test('asks before an undo brings an appointment back to an hour that is taken since', async () => {

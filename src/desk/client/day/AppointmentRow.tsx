@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { fill } from '../../../shared/formats/fill'
 import type { DeskRequest, Me } from '../../contract/contract'
 import type { Day } from '../../contract/day'
 import { words } from '../kit/text'
@@ -9,7 +10,7 @@ import type { Acts } from '../rows/useActs'
 import styles from './AppointmentRow.module.css'
 import { spanText } from './bookingText'
 
-const { day: texts } = words
+const { day: texts, answers } = words
 const visitIds = ['arrived', 'fulfilled', 'noshow'] as const
 
 type AppointmentRowProps = {
@@ -23,10 +24,18 @@ type AppointmentRowProps = {
   onForm(request: DeskRequest, outcome: 'booked' | 'cancelled'): void
 }
 
+/** Who would like the hour of a patient who cannot come; '' for nobody. */
+function wishesText({ wishes, appointmentAt = '' }: AppointmentRowProps['request']): string {
+  const people = wishes.map(({ at, ...each }) =>
+    fill(answers.wish, { ...each, time: wallTimeText(at, appointmentAt) }),
+  )
+  return people.length > 0 ? fill(answers.wishes, { people: people.join('; ') }) : ''
+}
+
 /** An appointment of a day: its next act and the call, and the others behind a button. */
 export function AppointmentRow(props: AppointmentRowProps) {
   const { request, item, onForm, ...options } = props
-  const { name, phone, visit, note, marks, appointmentAt: at = '' } = request
+  const { name, phone, visit, note, marks, answer, appointmentAt: at = '' } = request
   const [isOpen, setOpen] = useState(false)
   const actions = actionsOf(request, {
     ...options,
@@ -34,7 +43,9 @@ export function AppointmentRow(props: AppointmentRowProps) {
     onForm: (outcome) => outcome !== 'unreached' && onForm(request, outcome),
   })
   const [next, ...otherVisits] = actions.filter(({ id }) => visitIds.some((each) => each === id))
+  const isAct = answer === 'notComing' || answer === 'callMe'
   const asides = [
+    wishesText(request),
     request.appointmentTypeName,
     request.request,
     note,
@@ -52,6 +63,9 @@ export function AppointmentRow(props: AppointmentRowProps) {
             <span className={styles.span}>{spanText(at, request.appointmentMinutes)}</span>
             <span className={styles.start}>{wallTimeText(at, at)}</span>
             {visit && <span className={styles.visit}>{texts.visits[visit]}</span>}
+            {answer && (
+              <span className={isAct ? styles.mark : styles.visit}>{answers[answer]}</span>
+            )}
             {marks.map((mark) => (
               <span key={mark} className={styles.mark}>
                 {texts.marks[mark]}

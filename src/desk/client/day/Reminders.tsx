@@ -10,6 +10,7 @@ import { counted, words } from '../kit/text'
 import { dayText, instantText } from '../kit/times'
 import { useActions } from '../kit/useActions'
 import { useDesk } from '../live/DeskData'
+import { linkedHref, linkText, takeSecret } from '../rows/messageLink'
 import { staleFaults } from '../rows/UndoBar'
 import { spanText } from './bookingText'
 import styles from './Cards.module.css'
@@ -28,7 +29,7 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
   const mark = ({ reference, version }: DeskRequest, sent: boolean) =>
     act(async () => {
       const route = 'POST /requests/:reference/remind'
-      if (sent) await call(route, { reference }, { version })
+      if (sent) await call(route, { reference }, { version, link: takeSecret(reference) })
       else await call(`${route}/undo`, { reference }, { version })
     }).then(refresh)
 
@@ -40,10 +41,10 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
       <Alert>{fault}</Alert>
       <ul className={styles.cards}>
         {reminders.map(({ request, text, chat, sms }) => {
-          const { reference, name, phone, dial, remindedAt } = request
+          const { reference, name, phone, dial, remindedAt, answer } = request
           const links = [
-            [chat, app],
-            [sms, texts.sms],
+            [linkedHref(chat, request), app],
+            [linkedHref(sms, request), texts.sms],
             [chat || sms ? '' : dial && `tel:${dial}`, labels.call],
           ].filter(([href]) => href)
           return (
@@ -54,10 +55,11 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
                   {spanText(request.appointmentAt ?? '', request.appointmentMinutes, day)}{' '}
                   {request.appointmentDoctorName} · {phone}
                 </p>
+                {answer && <p>{words.answers[answer]}</p>}
                 {remindedAt ? (
                   <p>{fill(texts.sent, { time: instantText(remindedAt, clinic) })}</p>
                 ) : (
-                  <p className={styles.text}>{text}</p>
+                  <p className={styles.text}>{text + linkText(request)}</p>
                 )}
               </div>
               <div className={controls.buttons}>
@@ -75,7 +77,7 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
                       key={href}
                       className={controls.secondary}
                       href={href}
-                      target={href === chat ? '_blank' : undefined}
+                      target={word === app ? '_blank' : undefined}
                       rel="noopener noreferrer"
                       aria-label={`${word}: ${name}`}
                       onClick={() => mark(request, true)}

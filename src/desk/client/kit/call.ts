@@ -97,9 +97,12 @@ export async function fetchSheet(query: SearchQuery): Promise<Blob> {
 }
 
 /** Posts a contact even if the page is left for the dialler or the chat. */
-export async function postContact(reference: string, act: Contact): Promise<void> {
+export async function postContact(
+  reference: string,
+  contact: { act: Contact; link: string | undefined },
+): Promise<void> {
   const route = 'POST /requests/:reference/contact' satisfies keyof DeskRoutes
-  const [url, init] = requestTo(route, { reference }, { act })
+  const [url, init] = requestTo(route, { reference }, contact)
   await send([url, { ...init, keepalive: true }])
 }
 

@@ -24,6 +24,7 @@ export function copyText({ requests }: PatientData, clinic: Me['clinic'], now: n
       [texts.reason, reasons[each.reason] ?? ''],
       [texts.retry, each.retryAt ? each.retryAt.replace('T', ' ') : ''],
       [texts.tries, each.tries > 0 ? String(each.tries) : ''],
+      [texts.answer, each.answer && `${words.answers[each.answer]} ${at(each.answeredAt)}`],
       [texts.note, each.note],
       [texts.expires, at(each.expiresAt)],
     ]

@@ -7,6 +7,7 @@ import controls from '../kit/Controls.module.css'
 import { call, faultText, refusalOf } from '../kit/call'
 import { words } from '../kit/text'
 import { wallTime, wallTimeText } from '../kit/times'
+import { linkedHref } from './messageLink'
 import { appointmentText, conflictText } from './statusText'
 import styles from './UndoBar.module.css'
 
@@ -38,7 +39,7 @@ const { settled: texts } = words
 /** Milliseconds; the row has the same undo afterwards. */
 const shownMs = 20_000
 
-/** The last outcome for some seconds, with undo and, for an appointment, a chat to confirm it. */
+/** The last outcome for some seconds, with undo and, about an appointment, a chat. */
 export function UndoBar({ done, clinic, onContact, onUndone, onClose }: UndoBarProps) {
   const [fault, setFault] = useState('')
   const request = done?.request
@@ -70,15 +71,15 @@ export function UndoBar({ done, clinic, onContact, onUndone, onClose }: UndoBarP
         <div className={styles.bar}>
           <p>{fault || fill(texts[done.outcome], { name: request.name, time: time ?? '' })}</p>
           <div className={styles.buttons}>
-            {done.outcome === 'booked' && request.chat && (
+            {done.outcome === request.standing && request.chatAbout && request.chat && (
               <a
                 className={controls.primary}
-                href={request.chat}
+                href={linkedHref(request.chat, request)}
                 target="_blank"
                 rel="noopener noreferrer"
                 onClick={() => onContact(request.reference, 'messaged')}
               >
-                {texts.confirm}
+                {request.chatAbout === 'confirmation' ? texts.confirm : texts.inform}
               </a>
             )}
             {done.outcome !== 'undone' && done.outcome !== 'removed' && (

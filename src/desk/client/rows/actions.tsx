@@ -7,6 +7,7 @@ import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
 import type { DeskRequest, Me } from '../../contract/contract'
 import { calendarHref } from '../kit/call'
 import { words } from '../kit/text'
+import { linkedHref } from './messageLink'
 import { outcomes } from './openForm'
 import { hasLetters } from './rowKeys'
 import type { Acts } from './useActs'
@@ -69,7 +70,7 @@ export function actionsOf(request: DeskRequest, options: ActionsOptions): Action
       text: app,
       label: fill(texts.chatName, { name, app }),
       icon: <ChatIcon />,
-      href: chat,
+      href: linkedHref(chat, request),
       use: () => acts.contact(reference, 'messaged'),
     },
     request.standing === 'booked' && {

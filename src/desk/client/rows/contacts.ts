@@ -2,8 +2,8 @@ import type { Contact } from '../../../shared/deskModel'
 import { errorCode, postContact } from '../kit/call'
 import { readStored, writeStored } from '../kit/storage'
 
-/** A contact that the server has not stored, without personal data. */
-type Unsent = { owner: string; reference: string; act: Contact }
+/** A contact that the server has not stored, without personal data. `link`: of the message. */
+type Unsent = { owner: string; reference: string; act: Contact; link?: string | undefined }
 
 const key = 'desk-contacts'
 
@@ -16,8 +16,8 @@ export const unsentCount = (owner: string): number =>
 
 /** Stores a contact; keeps it on this device if the server is unreachable or the session over. */
 export async function sendContact(contact: Unsent): Promise<void> {
-  const { reference, act } = contact
-  await postContact(reference, act).catch((fault) => {
+  const { reference, act, link } = contact
+  await postContact(reference, { act, link }).catch((fault) => {
     // Deleted in the meantime.
     if (errorCode(fault) !== 'notFound') keep([...readAll(), contact])
   })

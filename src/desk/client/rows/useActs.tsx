@@ -6,6 +6,7 @@ import { type ApiError, call, errorCode, faultText } from '../kit/call'
 import type { PageProps } from '../kit/Frame'
 import { useDesk } from '../live/DeskData'
 import { sendContact } from './contacts'
+import { takeSecret } from './messageLink'
 import { type Done, staleFaults, UndoBar, undoLast } from './UndoBar'
 
 type ActsOptions = Pick<PageProps, 'me' | 'onOver'> & {
@@ -40,8 +41,10 @@ export function useActs({ me, faults, onSettled, onContact, onOver }: ActsOption
   }
   const acts = {
     settle,
-    contact: (reference: string, act: Contact): void =>
-      void sendContact({ owner: me.name, reference, act }).then(onContact),
+    contact(reference: string, act: Contact): void {
+      const link = act === 'messaged' ? takeSecret(reference) : undefined
+      void sendContact({ owner: me.name, reference, act, link }).then(onContact)
+    },
     record: ({ reference, version }: DeskRequest, visit: Visit): void =>
       void call('POST /requests/:reference/visit', { reference }, { visit, version }).then(
         (changed) => settle(changed, visit),

@@ -1,4 +1,4 @@
-import { postgresDayTables, postgresTypeTables } from '../dayTables'
+import { answerTables, byBytes, dayTables, typeTables } from '../dayTables'
 
 /**
  * `migrations.ts` for PostgreSQL, by the same rule. Texts compare by bytes (`COLLATE "C"`), as in
@@ -161,12 +161,14 @@ export const postgresTables = [
   CREATE TRIGGER desk_hears_preferences AFTER UPDATE OF preferences ON requests FOR EACH ROW
     EXECUTE FUNCTION desk_hears('id');`,
 
-  postgresDayTables,
+  byBytes(dayTables),
 
   `ALTER TABLE requests ADD COLUMN number_rules INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX requests_by_number_rules ON requests (number_rules);`,
 
   `ALTER TABLE requests ADD COLUMN phones_before TEXT COLLATE "C" NOT NULL DEFAULT '';`,
 
-  postgresTypeTables,
+  byBytes(typeTables),
+
+  byBytes(answerTables),
 ]

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { SectionData } from '../../../content/sections'
 import type { PrivacySection } from '../../../content/types.gen'
 import { useSite } from '../../siteContext'
 import { PhoneLink } from '../site/PhoneLink'
@@ -6,10 +7,10 @@ import styles from './DerivedFact.module.css'
 
 type Kind = NonNullable<PrivacySection['shows']>
 
-type DerivedFactProps = { kind: Kind; retentionDays: number }
+type DerivedFactProps = { kind: Kind; data: SectionData['privacy'] }
 
 /** A statement derived from the clinic's settings, so that notice and settings agree. */
-export function DerivedFact({ kind, retentionDays }: DerivedFactProps) {
+export function DerivedFact({ kind, data }: DerivedFactProps) {
   const { clinic } = useSite()
   const { t } = useTranslation('privacy')
   const { email, map, sections } = clinic
@@ -18,7 +19,12 @@ export function DerivedFact({ kind, retentionDays }: DerivedFactProps) {
     case 'controller':
       return <Controller address={address} />
     case 'retention':
-      return <p>{t('retention', { days: retentionDays })}</p>
+      return (
+        <>
+          <p>{t('retention', { days: data.requestRetentionDays })}</p>
+          {data.answerLinks && <p>{t('answers')}</p>}
+        </>
+      )
     case 'map':
       return <p>{t(`map.${sections.map}`, { provider: map.provider })}</p>
     case 'application':

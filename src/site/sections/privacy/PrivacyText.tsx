@@ -21,7 +21,7 @@ export function PrivacyText({ data }: { data: SectionData['privacy'] }) {
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          {shows && <DerivedFact kind={shows} retentionDays={data.requestRetentionDays} />}
+          {shows && <DerivedFact kind={shows} data={data} />}
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
