@@ -19,8 +19,9 @@ describe('an acknowledged request is kept', () => {
     })
   })
 
-  test('if the server is killed with -9, and retries store interrupted requests', async () => {
-    expect(await killInTheMiddle(120, 50)).toBeGreaterThan(0)
+  test('if the server is killed with -9, as answers are, and retries store interrupted requests', async () => {
+    const { retries, answered } = await killInTheMiddle(120, 50)
+    expect(Math.min(retries, answered)).toBeGreaterThan(0)
   })
 
   test('if the disk is full, and others get 503', {
