@@ -121,7 +121,8 @@ export function changeRequest(
       args: { ...seen, ...values },
     },
   ]
-  const act = booked ? { sql: bookedAct, args: { ...seen, ...values } } : change.outcome
+  const act =
+    change.outcome === 'booked' ? { sql: bookedAct, args: { ...seen, ...values } } : change.outcome
   return settle(database, seen, act, actor, statements, slot)
 }
 

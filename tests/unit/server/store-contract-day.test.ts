@@ -249,7 +249,12 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     await one.keep({ reference, version: 4, acts: ['allowedClosed'] }, staffId)
     await one.visit(reference, { visit: 'noshow', version: 4 }, staffId)
     const next = slotAt('2030-01-04T10:00')
-    const made = await one.bookAfter({ reference, version: 5, note: '' }, staffId, next)
+    const made = await one.followUp(
+      reference,
+      { outcome: 'booked', appointmentAt: next.at, version: 5, note: '' },
+      staffId,
+      next,
+    )
     const further = made.kind === 'changed' ? made.request.reference : ''
     await one.undo(further, 1, staffId)
     await one.undo(reference, 6, staffId)
