@@ -1,7 +1,7 @@
 import { languages } from './languages.gen.ts'
 import contracts from './locale-contract.gen.json'
 import { utf8 } from './media/bytes.ts'
-import { currentLanguage } from './messages.ts'
+import { baseOf, currentLanguage } from './messages.ts'
 import type { LocaleContract } from './placeholders.ts'
 import { schemaIn } from './schema/country.ts'
 import { withFieldWords } from './schema/fieldWords.ts'
@@ -44,18 +44,23 @@ export function copyFault(tree: FileTree, name: string): 'missing' | 'changed' |
 
 /** Whether a file is the schema in some language; its line endings and indentation do not matter. */
 function isWritten(tree: FileTree, file: string, name: string): boolean {
-  const own =
-    written.get(name) ??
-    Object.keys(languages).map((language) =>
-      JSON.stringify(writtenSchema(name, schemas[name] ?? {}, language)),
-    )
-  written.set(name, own)
   try {
-    return own.includes(JSON.stringify(JSON.parse(utf8(tree.read(file)))))
+    const text = JSON.stringify(JSON.parse(utf8(tree.read(file))))
+    // The current language is the likeliest.
+    const likely = new Set([baseOf(currentLanguage()), ...Object.keys(languages)])
+    return [...likely].some((language) => writtenText(name, language) === text)
   } catch {
     return false
   }
 }
 
-/** The texts of schemas in all languages, by name. */
-const written = new Map<string, string[]>()
+function writtenText(name: string, language: string): string {
+  const key = `${name} ${language}`
+  const text =
+    written.get(key) ?? JSON.stringify(writtenSchema(name, schemas[name] ?? {}, language))
+  written.set(key, text)
+  return text
+}
+
+/** The texts of schemas by name and language. */
+const written = new Map<string, string>()

@@ -3,8 +3,8 @@ import { memberAt, recordsAt, valueAt } from '../jsonPath.ts'
 import { baseOf, languageName } from '../messages.ts'
 import { withoutPlaceholders } from '../placeholders.ts'
 import { keyRange } from '../position.ts'
+import { strayEntries } from '../rules/translation-entries.ts'
 import type { Diagnostic, Doc } from '../types.ts'
-import { strayEntries } from './strayEntries.ts'
 
 /** Translations that look like none, and entries of deleted records. */
 export function* entryWarnings(doc: Doc, docs: ReadonlyMap<string, Doc>): Iterable<Diagnostic> {
