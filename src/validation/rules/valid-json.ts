@@ -1,6 +1,6 @@
 import { getLocation, parseTree } from 'jsonc-parser'
 import { applyEdit } from '../../shared/splice.ts'
-import { diagnostic } from '../diagnostic.ts'
+import { diagnostic, fileDiagnostic } from '../diagnostic.ts'
 import { lineAt, writtenAt } from '../position.ts'
 import { schemaAt } from '../schema/node.ts'
 import { partnerOf } from '../schema/violations.ts'
@@ -19,16 +19,16 @@ export const validJson: Rule = {
   *check(file: TextFile): Iterable<Diagnostic> {
     try {
       JSON.parse(file.text)
-    } catch (error) {
-      yield explain(file, error)
+    } catch {
+      yield explain(file)
     }
   },
 }
 
-function explain(broken: TextFile, error: unknown): Diagnostic {
+function explain(broken: TextFile): Diagnostic {
   const { file, text } = broken
   const found = syntaxError(text)
-  if (!found) return diagnostic('json.broken', {}, file, { offset: offsetIn(error), length: 1 })
+  if (!found) return fileDiagnostic('json.broken', {}, file)
   const at = { ...found, ...fieldAt(broken, found) }
   for (const diagnose of syntaxChecks) {
     const cause = diagnose(at)
@@ -83,6 +83,3 @@ function wholeLineEdit(text: string, diagnose: SyntaxCheck, first: Edit): Edit {
   const more = repaired !== applyEdit(text, first) && !repaired.slice(start, grown).includes('\n')
   return more ? { offset: start, length: line.length, text: repaired.slice(start, grown) } : first
 }
-
-/** V8 reports the offset in its message. */
-const offsetIn = (error: unknown) => Number(/position (\d+)/.exec(String(error))?.[1] ?? 0)
