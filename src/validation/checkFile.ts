@@ -70,6 +70,12 @@ function runDocRules(doc: Doc): Diagnostic[] {
 export const docsOf = (files: readonly CheckedFile[]): Map<string, Doc> =>
   new Map(files.flatMap(({ file, doc }) => (doc ? [[file, doc] as const] : [])))
 
+/** Reads the files of a site that are valid. */
+export const docsSource = (docs: ReadonlyMap<string, Doc>) => ({
+  has: (file: string) => docs.has(file),
+  json: (file: string) => docs.get(file)?.value,
+})
+
 /** Runs the site rules; drops errors that a file's own error explains. */
 export function checkAcrossFiles(
   tree: FileTree,
@@ -103,10 +109,7 @@ export function checkModel(
   causes.keepNew(found)
   const { language, further } = siteLocation(tree)
   try {
-    const sites = openSites(
-      { has: (file) => docs.has(file), json: (file) => docs.get(file)?.value },
-      { media: (_name, content) => content },
-    )
+    const sites = openSites(docsSource(docs), { media: (_name, content) => content })
     const opened = { docs, sites, languages: [language, ...new Set(further)], earlier }
     return rules.flatMap((rule) =>
       rule.scope === 'model' ? causes.keepNew(rule.check(opened)) : [],

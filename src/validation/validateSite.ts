@@ -32,10 +32,9 @@ export function validateSite(
   ]
   const told = [...inFiles, ...checkModel(tree, checked, inFiles, earlier)]
   const found = withLostTexts(tree, checked, told, earlier)
-  const isFine = found.length === 0
-  const warnings = isFine
-    ? [...warningsOf(docsOf(checked), tree), ...translationWarnings(tree)]
-    : []
+  const docs = docsOf(checked)
+  const warnings =
+    found.length === 0 ? [...warningsOf(docs, tree), ...translationWarnings(docs)] : []
   return {
     faults: verifyFixes(tree, checked, inFileOrder(found, checked), earlier),
     warnings: firstOfEach(inFileOrder(warnings, checked)),

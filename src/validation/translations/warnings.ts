@@ -1,37 +1,23 @@
-import { parseTree } from 'jsonc-parser'
 import { isKept } from '../../content/translation/languageState.ts'
 import { type LanguageResult, languageResults } from '../../content/translation/languages.ts'
 import type { TextState } from '../../content/translation/texts.ts'
-import { type ContentSource, translationPath } from '../../content/translation/translated.ts'
-import { parseJson } from '../../shared/json.ts'
+import { translationPath } from '../../content/translation/translated.ts'
+import { docsSource } from '../checkFile.ts'
 import { fileDiagnostic } from '../diagnostic.ts'
-import { utf8 } from '../media/bytes.ts'
 import { languageName } from '../messages.ts'
-import { nodeBelow } from '../position.ts'
-import { siteLocation } from '../siteLocation.ts'
-import type { Code, Diagnostic, FileTree } from '../types.ts'
+import { keyRange, nodeAt } from '../position.ts'
+import type { Code, Diagnostic, Doc } from '../types.ts'
 
 /** Incomplete translations, and what visitors see instead. They never stop publication. */
-export function translationWarnings(tree: FileTree): Diagnostic[] {
-  const { language } = siteLocation(tree)
-  return languageResults(sourceOf(tree, language))
+export const translationWarnings = (docs: ReadonlyMap<string, Doc>): Diagnostic[] =>
+  languageResults({ language: '', ...docsSource(docs) })
     .flatMap(warningsOf)
-    .map((each) => ({ ...each, range: entryRange(tree, each) }))
-}
-
-/** The range of the entry, else the start of the file. */
-function entryRange(tree: FileTree, { file, path = [], range }: Diagnostic) {
-  if (path.length === 0 || !tree.has(file)) return range
-  const root = parseTree(utf8(tree.read(file)))
-  const key = root && nodeBelow(root, path)?.parent?.children?.[0]
-  return key ? { offset: key.offset, length: key.length } : range
-}
-
-const sourceOf = (tree: FileTree, language: string): ContentSource => ({
-  language,
-  has: (file) => tree.has(file),
-  json: (file) => parseJson(utf8(tree.read(file))),
-})
+    .map((each) => {
+      const { file, path = [] } = each
+      const doc = docs.get(file)
+      const entry = doc && path.length > 0 ? nodeAt(doc, path) : undefined
+      return doc && entry ? { ...each, range: keyRange(doc, path) } : each
+    })
 
 function warningsOf({ language: code, state }: LanguageResult): Diagnostic[] {
   if (!state) return []

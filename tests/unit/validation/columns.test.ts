@@ -83,19 +83,3 @@ test('a corrected line of more than 80 columns is still valid when it is copied'
   expect(correct).toContain('\n')
   expect(JSON.parse(correct.replace(/,$/, ''))).toMatchObject({ min: 12000, max: 13000 })
 })
-
-test('an editor with 600 mistakes in a file reads that there are 600', () => {
-  const content = JSON.parse(site.read('content/clinic.json'))
-  const fields = Array.from({ length: 600 }, (_, at) => [`yok${at}`, at])
-  const withFields = { ...content, ...Object.fromEntries(fields) }
-  site.write('content/clinic.json', JSON.stringify(withFields))
-  expect(resultReport(site.validate())).toMatch(/^600 sorun bulundu\./m)
-})
-
-test('an editor with more mistakes than are counted reads that there are at least so many', () => {
-  const content = JSON.parse(site.read('content/clinic.json'))
-  const fields = Array.from({ length: 4000 }, (_, at) => [`yok${at}`, at])
-  const withFields = { ...content, ...Object.fromEntries(fields) }
-  site.write('content/clinic.json', JSON.stringify(withFields))
-  expect(resultReport(site.validate())).toMatch(/^En az 1000 sorun bulundu\./m)
-})

@@ -74,6 +74,9 @@ test.each([
 test.each([
   ['a mistyped option', ['--rot', 'x'], 'Bilinmeyen seçenek: --rot'],
   ['an option without its value', ['--root'], 'Bu seçeneğin değeri eksik: --root'],
+  ['an option for a value', ['--diff', '--publish'], 'Bu seçeneğin değeri eksik: --diff'],
+  ['a file without an option', ['prices.json'], 'Beklenmeyen söz: prices.json'],
+  ['an unknown format', ['--format=pdf'], 'Bilinmeyen biçim: pdf'],
   ['a folder that is not there', ['--root', 'yok'], 'Böyle bir klasör yok: yok'],
   ['a file instead of a folder', ['--root', 'package.json'], 'Böyle bir klasör yok: package.json'],
   ['a start that is not there', ['--diff', 'yok'], 'bulunamadı: yok'],

@@ -118,12 +118,3 @@ test('an owner cannot publish to a static host without an endpoint for requests'
   expect(check(['--publish'], { SITE_HOSTING: 'static', VITE_API_HOST }).status).toBe(0)
   expect(check(['--publish'], { VITE_API_HOST: `${VITE_API_HOST}/` }).status).toBe(1)
 })
-
-test('an extra argument, a missing value and an unknown base are refused with a message', () => {
-  expect(check(['prices.json']).stderr).toContain('Beklenmeyen söz: prices.json')
-  expect(check(['--format=pdf']).stderr).toContain('Bilinmeyen biçim: pdf')
-  expect(check(['--diff', '--publish']).stderr).toContain('değeri eksik: --diff')
-  const { status, stderr } = check(['--diff', 'olmayan-dal'])
-  expect(stderr).toContain('bulunamadı: olmayan-dal')
-  expect(status).toBe(2)
-})

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import { expect, test } from 'vitest'
+import { resultReport } from '../../../scripts/cli/check/output/text.ts'
 import { readUnchecked } from '../../../src/content/loading/readJson.ts'
 import { nodeBelow } from '../../../src/validation/position.ts'
 import { repeatedItem } from '../../../src/validation/schema/repeatedItem.ts'
@@ -69,6 +70,7 @@ test.each([
 test('an editor with 500 mistakes in a file reads a hundred, and how many are left', () => {
   writeFields(500)
   const { faults } = site.validate()
+  expect(resultReport(site.validate())).toMatch(/^500 sorun bulundu\./m)
   expect(faults).toHaveLength(101)
   expect(faults.slice(0, 100).every(({ code }) => code === 'field.unknown')).toBe(true)
   expect(faults[100]).toMatchObject({ code: 'file.more', file: clinic })
@@ -78,6 +80,7 @@ test('an editor with 500 mistakes in a file reads a hundred, and how many are le
 test('an editor with 4,000 mistakes in a file reads a hundred, and that at least 900 are left', () => {
   writeFields(4000)
   const { faults } = site.validate()
+  expect(resultReport(site.validate())).toMatch(/^En az 1000 sorun bulundu\./m)
   expect(faults).toHaveLength(101)
   expect(faults[100]?.sentence).toContain(' 900 ')
 })
