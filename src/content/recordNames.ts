@@ -30,7 +30,8 @@ export function listNamedAt(
   const [first, key] = [path[0], path.at(-1)]
   if (first === 'menus' && key === 'page') return 'pages.pages'
   if (first !== 'pages' || key !== 'record') return undefined
-  return recordLists[String(at(path.slice(0, -1).reduce(at, whole), 'kind'))]
+  const kind = String(at(path.slice(0, -1).reduce(at, whole), 'kind'))
+  return Object.hasOwn(recordLists, kind) ? recordLists[kind] : undefined
 }
 
 /** A record's label: an option's text, the name of a named record, or a text. */
