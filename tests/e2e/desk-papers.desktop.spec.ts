@@ -53,6 +53,15 @@ test.describe('the day of a clinic', () => {
       return [backgroundColor, getComputedStyle(row).color]
     })
     expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+    const cut = await hers.getByRole('heading', { level: 4 }).evaluateAll(
+      (names) =>
+        names.filter((name) => {
+          const row = name.closest('li')?.getBoundingClientRect()
+          const own = name.getBoundingClientRect()
+          return name.scrollWidth > name.clientWidth || !row || own.bottom > row.bottom
+        }).length,
+    )
+    expect(cut).toBe(0)
     for (const role of ['banner', 'navigation'] as const)
       expect(await page.getByRole(role).count(), role).toBe(0)
   })

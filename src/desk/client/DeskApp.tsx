@@ -15,6 +15,7 @@ import { Frame, focusPage, type PageProps } from './kit/Frame'
 import { PageCounts, usePage } from './kit/pages'
 import { ProposalNewsContext } from './kit/proposalNews'
 import { words } from './kit/text'
+import { KeptContext } from './kit/useKept'
 import { DeskData } from './live/DeskData'
 import { useProposalNews } from './live/useProposalNews'
 import { useRead } from './live/useRead'
@@ -50,6 +51,7 @@ type SessionPageProps = { token: string | undefined; onRegistered(): void }
 /** The desk with a session, the sign-in without one. */
 function SessionPage({ token, onRegistered }: SessionPageProps) {
   const { session, enter, leave, lock } = useSession()
+  const [held] = useState(() => new Map<string, unknown>())
   const arrive = () => {
     onRegistered()
     return enter()
@@ -66,11 +68,13 @@ function SessionPage({ token, onRegistered }: SessionPageProps) {
   if (session.kind === 'out')
     return <SignIn key={session.told} told={session.told} onSignedIn={arrive} />
   return (
-    <DeskData onOver={leave}>
-      <Counted me={session.me}>
-        <DeskPage me={session.me} onLock={lock} onOver={leave} />
-      </Counted>
-    </DeskData>
+    <KeptContext value={held}>
+      <DeskData onOver={leave}>
+        <Counted me={session.me}>
+          <DeskPage me={session.me} onLock={lock} onOver={leave} />
+        </Counted>
+      </DeskData>
+    </KeptContext>
   )
 }
 

@@ -198,7 +198,11 @@ describe('what a receptionist has typed stays until she saves or discards it', (
     await open('cancelled')
     await isBack()
     await cleanup()
+    // Nothing of the patient but what is typed.
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/İki Kişilik|0532/)
     await openDesk(server)
+    await expect.element(note).not.toBeInTheDocument()
+    await open('booked')
     await isBack()
     await row.getByRole('button', { name: words.form.cancel }).click()
     await open('cancelled')

@@ -179,6 +179,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
           me={me}
           onErased={() => {
             clear()
+            forms.drop(person.reference)
             void refresh()
           }}
           onOver={onOver}

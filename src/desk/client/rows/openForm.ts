@@ -36,9 +36,15 @@ export type OpenForm = {
 
 const isOf = (reference: string) => (form: OpenForm) => form.opened.reference === reference
 
+/** Of a form: what is typed, and the version it was typed at; nothing else of the patient. */
+const toStore = (forms: readonly OpenForm[]) =>
+  forms.flatMap(({ opened: { reference, version }, draft }) =>
+    draft ? [{ opened: { reference, version }, draft, isClosed: true, isBack: true }] : [],
+  )
+
 /** The open forms of an account on a page. Typed text is kept until it is saved or discarded. */
 export function useOpenForms(owner: string, page: 'board' | 'day') {
-  const [all, setForms] = useKept<OpenForm[]>(owner, page, [])
+  const [all, setForms] = useKept<OpenForm[]>(owner, page, [], toStore)
   const [before] = useState(all)
   const forms = all
     .filter(({ isClosed }) => !isClosed)
@@ -53,7 +59,8 @@ export function useOpenForms(owner: string, page: 'board' | 'day') {
       setForms((known) => {
         const closed = known.find((each) => isThis(each) && each.isClosed)
         const { outcome } = form
-        const next = closed ? { ...closed, outcome, isClosed: false } : form
+        const opened = closed && { ...form.opened, version: closed.opened.version }
+        const next = opened ? { ...closed, opened, outcome, isClosed: false } : form
         return closed || known.some(isThis)
           ? known.map((each) => (isThis(each) ? next : each))
           : [...known.filter(({ draft }) => draft), form]
