@@ -13,6 +13,10 @@ async function openTab(server: DeskServer, tab: keyof typeof day.tabs) {
   await page.getByRole('button', { name: day.tabs[tab] }).click()
 }
 
+/** Answers the question before what cannot be undone. */
+const answer = (name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
 test('a receptionist reminds by chat or by phone, sees who is left, and takes a mark back', async () => {
   const server = new DeskServer()
   const booked = { standing: 'booked', appointmentAt: '2033-05-02T14:30' } as const
@@ -75,6 +79,10 @@ test('a receptionist reads how long a leave is kept, enters one by the hour and 
   await expect.element(page.getByLabelText(absences.note)).toHaveValue('')
   const remove = page.getByRole('button', { name: words.form.remove })
   await remove.click()
+  await answer(words.form.cancel)
+  await expect.element(remove).toBeVisible()
+  await remove.click()
+  await answer(words.form.remove)
   await expect.element(remove).not.toBeInTheDocument()
   await page.getByLabelText(booking.fields.startsAt).fill('9.5.2033')
   await button(absences.add).click()
@@ -84,6 +92,7 @@ test('a receptionist reads how long a leave is kept, enters one by the hour and 
     { startsAt: '2033-05-09T00:00', endsAt: '2033-05-10T00:00' },
   ])
   await remove.click()
+  await answer(words.form.remove)
   await page.getByLabelText(booking.fields.startsAt).fill('9.5.2033')
   await page.getByLabelText(booking.fields.endsAt).fill('13.5.2033')
   await button(absences.add).click()
@@ -115,6 +124,7 @@ test('a receptionist sees in the menu how many a leave hits, moves one and keeps
   await expect.element(zeynep).not.toBeInTheDocument()
   await expect.element(button(`${day.tabs.toMove} 1`)).toBeVisible()
   await button(`${toMove.keep}: Ömer`).click()
+  await answer(toMove.keep)
   await expect.element(page.getByText(toMove.none)).toBeVisible()
   await expect.element(page.getByRole('link', { name: words.pages.day, exact: true })).toBeVisible()
 })
@@ -130,6 +140,7 @@ test('a doctor’s calendar address is shown once, and can be revoked', async ()
   await expect.element(address).not.toBeInTheDocument()
   await expectNoBarrier('the calendar addresses', ['light', 'dark'])
   await button(`${feeds.revoke}: Kerem Aksu`).click()
+  await answer(feeds.sure.yes)
   await expect.element(page.getByRole('status').filter({ hasText: feeds.revoked })).toBeVisible()
   await expect.element(page.getByRole('button', { name: feeds.revoke })).not.toBeInTheDocument()
 })

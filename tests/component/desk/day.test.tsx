@@ -282,6 +282,13 @@ describe('a receptionist', () => {
     expect(server.posts.at(-1)?.body).toMatchObject({ phone: '123' })
   })
 
+  test('finds the day she chose again after another page', async () => {
+    await openDayOf()
+    await page.getByRole('link', { name: pages.board, exact: true }).click()
+    await openDay()
+    await expect.element(dayField()).toHaveValue('02.05.2033')
+  })
+
   test('finds an unfinished entry again after another page', async () => {
     await openDayOf()
     await button(texts.enter).click()
