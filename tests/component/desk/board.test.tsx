@@ -12,6 +12,7 @@ import {
   signedOut,
   words,
 } from '../support/desk'
+import { showOnPhone } from '../support/setup'
 
 let goOn = () => {}
 afterEach(() => goOn())
@@ -117,6 +118,17 @@ describe('a receptionist at work', () => {
     await userEvent.keyboard('u')
     await expect.element(keys).not.toBeChecked()
     await expect.element(form).not.toBeInTheDocument()
+  })
+
+  test('loses no tap on a phone after a look at the search', async () => {
+    await showOnPhone()
+    const server = new DeskServer()
+    const request = server.receive()
+    await openDesk(server)
+    await page.getByRole('searchbox').click()
+    await rowOf(request).getByRole('button', { name: words.row.outcome }).click()
+    const unreached = rowOf(request).getByRole('button', { name: words.row.unreached })
+    await expect.element(unreached).toBeVisible()
   })
 
   test('copies a name without the marks that isolate it', async () => {

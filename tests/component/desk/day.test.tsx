@@ -4,6 +4,7 @@ import type { DeskRequest } from '../../../src/desk/contract/contract'
 import type { Need } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
 import { DeskServer, focus, openDesk, rowOf, signedOut, words } from '../support/desk'
+import { showOnPhone } from '../support/setup'
 
 const { day: texts, booking, form, pages, settled } = words
 
@@ -280,6 +281,14 @@ describe('a receptionist', () => {
     await button(form.save).click()
     await expect.element(column('Selin Ardıç')).toHaveTextContent('Ömer Öztürk')
     expect(server.posts.at(-1)?.body).toMatchObject({ phone: '123' })
+  })
+
+  test('reads on a phone the first hour of the day without scrolling', async () => {
+    await showOnPhone()
+    await openDayOf()
+    const [first] = page.css('[data-current="true"] ol > li').elements()
+    expect(first?.getBoundingClientRect().top).toBeLessThan(300)
+    expect(document.documentElement.scrollWidth).toBe(innerWidth)
   })
 
   test('finds the day she chose again after another page', async () => {

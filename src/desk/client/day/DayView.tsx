@@ -1,12 +1,9 @@
 import { useRef } from 'react'
 import { fill } from '../../../shared/formats/fill'
-import { laterDay } from '../../../shared/formats/opening'
 import type { DeskRequest } from '../../contract/contract'
 import { Alert, Button } from '../kit/Controls'
-import controls from '../kit/Controls.module.css'
 import { call, errorCode } from '../kit/call'
 import { focusPage, type PageProps } from '../kit/Frame'
-import { DayField } from '../kit/MomentField'
 import { counted, words } from '../kit/text'
 import { dayText, momentInput, wallTime, wallTimeText } from '../kit/times'
 import { useKept } from '../kit/useKept'
@@ -19,6 +16,7 @@ import { BookingForm } from './BookingForm'
 import { fromTo } from './bookingText'
 import { useColumns, weekText } from './columns'
 import styles from './Day.module.css'
+import { DayChoice, type Shown } from './DayChoice'
 import { DaySheet } from './DaySheet'
 import { firstFit, minutesAt } from './fitting'
 import type { Place as Hour } from './useDragging'
@@ -27,7 +25,7 @@ import { WeekStrip } from './WeekStrip'
 const { day: texts, booking } = words
 
 /** What is shown. `on`: the day when it was chosen. */
-type Place = { on: string; day: string; doctor: string; view: 'day' | 'week' }
+type Place = Shown & { on: string; doctor: string }
 
 /** A day's list, a column for each doctor, and the forms that are open above it. */
 export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
@@ -50,7 +48,6 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
 
   const isWeek = view === 'week'
   const columns = useColumns(shown, current, isWeek)
-  const step = isWeek ? 7 : 1
   const { acts, fault, bar, clear } = useActs({
     me,
     faults: { refused: texts.early },
@@ -112,52 +109,13 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
 
   return (
     <div className={styles.view}>
-      <div className={styles.choice}>
-        <StepButton
-          sign="‹"
-          label={isWeek ? texts.previousWeek : texts.previous}
-          onClick={() => setDay(laterDay(day, -step))}
-        />
-        <DayField
-          // A day chosen by button replaces the typed text.
-          key={day}
-          label={texts.day}
-          place={styles.day}
-          day={day}
-          today={today}
-          onDay={(typed) => typed && setDay(typed)}
-        />
-        <StepButton
-          sign="›"
-          label={isWeek ? texts.nextWeek : texts.next}
-          onClick={() => setDay(laterDay(day, step))}
-        />
-        <Button look="quiet" disabled={day === today} onClick={() => setDay(today)}>
-          {texts.today}
-        </Button>
-        <fieldset className={styles.views} aria-label={texts.views.label}>
-          {(['day', 'week'] as const).map((each) => (
-            <Button
-              key={each}
-              look="chip"
-              aria-pressed={view === each}
-              onClick={() => setPlace({ ...place, view: each })}
-            >
-              {texts.views[each]}
-            </Button>
-          ))}
-        </fieldset>
-        <Button
-          look="primary"
-          className={`${controls.primary} ${styles.enter}`}
-          onClick={enterPatient}
-        >
-          {texts.enter}
-        </Button>
-        <Button look="secondary" disabled={!answer?.total} onClick={() => print()}>
-          {texts.print}
-        </Button>
-      </div>
+      <DayChoice
+        {...place}
+        today={today}
+        isEmpty={!answer?.total}
+        onPlace={(change) => setPlace({ ...place, ...change })}
+        onEnter={enterPatient}
+      />
       {shown && <WeekStrip week={shown.week} day={day} today={today} onDay={setDay} />}
       <Alert>{fault || (unread && !shown && words.faults.unavailable)}</Alert>
       {entry && (
@@ -248,17 +206,3 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     </div>
   )
 }
-
-type StepButtonProps = { sign: string; label: string; onClick(): void }
-
-const StepButton = ({ sign, label, onClick }: StepButtonProps) => (
-  <Button
-    look="secondary"
-    className={`${controls.secondary} ${styles.step}`}
-    aria-label={label}
-    title={label}
-    onClick={onClick}
-  >
-    {sign}
-  </Button>
-)

@@ -128,7 +128,7 @@ export function DoctorColumn(props: DoctorColumnProps) {
       style={{ '--rows': printed.length } as CSSProperties}
       aria-label={heading}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-left={doctor.left}>
         <h3>{doctor.left ? fill(texts.left, { name: heading }) : heading}</h3>
         <p className={styles.printed}>
           {clinic.name} · {dayText(day.day)}
