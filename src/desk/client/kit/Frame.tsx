@@ -23,8 +23,9 @@ export function focusPage(): void {
 
 /** Copies a name without the invisible characters that isolate it on the page. */
 function copyVisible(event: ClipboardEvent<HTMLElement>): void {
-  if (event.target instanceof Element && event.target.matches('input, textarea')) return
-  event.clipboardData.setData('text/plain', visibleText(String(getSelection())))
+  const text = visibleText(String(getSelection()))
+  if (text === '' || (event.target as Element).matches('input, textarea')) return
+  event.clipboardData.setData('text/plain', text)
   event.preventDefault()
 }
 
