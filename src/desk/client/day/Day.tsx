@@ -5,6 +5,7 @@ import { words } from '../kit/text'
 import { Freshness } from '../live/Freshness'
 import { useRead } from '../live/useRead'
 import { Absences } from './Absences'
+import styles from './Day.module.css'
 import { DayView } from './DayView'
 import { Feeds } from './Feeds'
 import { Reminders } from './Reminders'
@@ -25,7 +26,7 @@ export function Day({ me, onLock, onOver }: PageProps) {
   const shared = { me, onOver }
   return (
     <Frame me={me} onLock={onLock} tools={<Freshness clinic={me.clinic} />}>
-      <h1>{texts.heading}</h1>
+      <h1 className={styles.heading}>{texts.heading}</h1>
       <nav className={tabs.tabs} aria-label={texts.heading}>
         {names.map((name) => (
           <button
