@@ -119,7 +119,6 @@ export function devPlugin(): Plugin {
         page,
         site: `${address}.json`,
         content: `${address}/${page}.json`,
-        pages: `${address}-pages.json`,
       }).map(([name, value]) => ` data-${name}="${value}"`)
       const sheets = shell.direction ? [{ rel: 'stylesheet', href: shell.direction }] : []
       return {

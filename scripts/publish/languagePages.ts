@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pageData, siteData } from '../../src/content/pageData.ts'
 import type { Site, Sites } from '../../src/content/site/site.ts'
-import type { PageData, PageIndex } from '../../src/content/siteData.ts'
+import type { PageIndex } from '../../src/content/siteData.ts'
 import type { PublishedPage } from '../../src/content/siteMap.ts'
 import { renderHead } from '../../src/site/head/renderHead.ts'
 import type { Engine } from './engine.ts'
@@ -45,46 +45,41 @@ export function languagePages(
     return address
   }
   const shared = siteData(site, apiHost)
-  const addresses = {
-    site: putData(shared),
-    pages: `/data/${site.language}-pages.json`,
-  }
+  const sharedAddress = putData(shared)
   const stylesOf = pageStyles(engine, frame.theme)
   const home = site.pages[0]?.path ?? '/'
 
-  function workOn(id: string, data: PageData, page?: PublishedPage): PageWork {
+  function workOn(page?: PublishedPage) {
+    const id = page?.id ?? 'notFound'
+    const data = pageData(site, page)
     const head = renderHead(site, sites, page)
-    const own = { ...addresses, content: putData(data) }
+    const styles = stylesOf(id, data)
+    const content = putData({ ...data, sheets: styles.sheets })
+    const own = { site: sharedAddress, content }
     const key = digest(JSON.stringify([engine.hash, id, frame, own, head]))
     const file = join(page?.path ?? home, page ? 'index.html' : '404.html')
-    return {
+    const work: PageWork = {
       route: page?.path ?? `${home}404`,
       file,
       key,
       name: () => nameOf(id, site, page),
       async render() {
-        const rendered = await engine.renderPage(shared, { page: id, data })
-        const styles = stylesOf(rendered)
-        const { html, records } = printPage(frame.shell, { ...rendered, head }, styles, own)
+        const body = await engine.renderPage(shared, { page: id, data })
+        const { html, records } = printPage(frame.shell, { page: id, head, body }, styles, own)
         if (styles.below) writer.put(styles.below.address, styles.below.text)
         writer.compress(file, html)
         const files = [file, ...(styles.below ? [styles.below.address] : [])]
         return { html, page: { key, files, records, styles: styleSources(html, file) } }
       },
     }
+    return { id, content, work }
   }
 
-  const pages = [...site.pages, undefined].map((page) => ({
-    id: page?.id ?? 'notFound',
-    data: pageData(site, page),
-    page,
-  }))
-  const index: PageIndex = {
-    engine: engine.client,
-    pages: Object.fromEntries(pages.map(({ id, data }) => [id, putData(data)])),
-  }
-  writer.put(addresses.pages, JSON.stringify(index))
-  return pages.map(({ id, data, page }) => workOn(id, data, page))
+  const works = [...site.pages, undefined].map(workOn)
+  const pages = Object.fromEntries(works.map(({ id, content }) => [id, content]))
+  const index: PageIndex = { engine: engine.client, pages }
+  writer.put(`/data/${site.language}-pages.json`, JSON.stringify(index))
+  return works.map(({ work }) => work)
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')

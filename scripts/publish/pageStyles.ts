@@ -1,22 +1,33 @@
 import { createHash } from 'node:crypto'
-import type { RenderedPage } from '../../src/site/app/entry.prerender.tsx'
+import type { PageData, ShownSection } from '../../src/content/siteData.ts'
+import { firstSections, type SectionKind } from '../../src/content/siteMap.ts'
 import type { Engine } from './engine.ts'
 
-type Parts = Pick<RenderedPage, 'page' | 'kinds' | 'first'>
+type Sections = Pick<PageData, 'sections'>
+
+/** The kind of a section and that inside it. */
+const kindsOf = ({ kind, inside }: ShownSection): SectionKind[] => [
+  kind,
+  ...(inside ? kindsOf(inside) : []),
+]
 
 /** The parts of a page; a hero has its own heading. */
-function partsOf({ page, kinds }: Parts): string[] {
+function partsOf(page: string, kinds: readonly SectionKind[]): string[] {
   if (page === 'notFound') return ['not-found', 'footer']
   return [...(kinds[0] === 'hero' ? [] : ['heading']), ...kinds, 'footer']
 }
 
-/** `head`: tags; `below`: address and text of the sheet for what is below the first screen. */
-export type PageStyles = { head: string; below?: { address: string; text: string } }
+export type PageStyles = {
+  inline: string
+  /** Address and text of the sheet for what is below the first screen. */
+  below?: { address: string; text: string }
+  /** Addresses of the sheets whose rules the page has. */
+  sheets: string[]
+}
 
 /**
  * One inline sheet per page, and for a long page a file for the rest, which does not block the
- * first screen. Disabled links mark the sheets that the preload helper must not fetch. Throws for
- * a part that the engine lacks.
+ * first screen. Throws for a part that the engine lacks.
  */
 export function pageStyles({ sheets, parts, sheet }: Engine, theme: string) {
   const texts = new Map<string, string>()
@@ -30,15 +41,17 @@ export function pageStyles({ sheets, parts, sheet }: Engine, theme: string) {
     if (!found) throw new Error(`${part}: not a part of the engine's pages`)
     return found
   }
-  return (page: Parts): PageStyles => {
-    const all = partsOf(page)
+  return (page: string, { sections }: Sections): PageStyles => {
+    const kinds = sections.flatMap(kindsOf)
+    const all = partsOf(page, kinds)
     const own = [...new Set(all.flatMap(sheetsOf))]
-    const first = [...new Set(all.slice(0, page.first).flatMap(sheetsOf))]
+    const first = [...new Set(all.slice(0, firstSections({ kinds })).flatMap(sheetsOf))]
     const below = own.filter((file) => !first.includes(file))
-    const inline = theme + [...sheets, ...first].map(textOf).join('')
-    const marks = own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
-    const head = [`<style>${inline}</style>`, ...marks].join('')
-    return below.length > 0 ? { head, below: belowSheet(below.map(textOf).join('')) } : { head }
+    return {
+      inline: theme + [...sheets, ...first].map(textOf).join(''),
+      ...(below.length > 0 && { below: belowSheet(below.map(textOf).join('')) }),
+      sheets: own.map((file) => `/${file}`),
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 import { type ChildNode, type Document, isTag, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
-import type { RenderedPage } from '../../src/site/app/entry.prerender.tsx'
 import { drop, elementsNamed, elementsWith, fill, parseHtml, printHtml } from './html.ts'
 import type { PageStyles } from './pageStyles.ts'
 
@@ -14,8 +13,8 @@ export type Shell = {
   direction?: string
 }
 
-/** Addresses of the language's data, of the page's, and of the index of pages. */
-type DataAddresses = { site: string; content: string; pages: string }
+/** Addresses of the language's data and of the page's. */
+type DataAddresses = { site: string; content: string }
 
 /** A document, and the records it shows as `<file>/<id>`. */
 type PrintedPage = { html: string; records: string[] }
@@ -26,7 +25,7 @@ type PrintedPage = { html: string; records: string[] }
  */
 export function printPage(
   shell: Shell,
-  { page, head, body }: Pick<RenderedPage, 'page' | 'body'> & { head: string },
+  { page, head, body }: { page: string; head: string; body: string },
   styles: PageStyles,
   addresses: DataAddresses,
 ): PrintedPage {
@@ -41,7 +40,7 @@ export function printPage(
     (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
   )
   const direction = shell.direction ? [`<link rel="stylesheet" href="${shell.direction}">`] : []
-  fill(document, 'head', [head, ...fonts, styles.head, ...direction].join(''))
+  fill(document, 'head', [head, ...fonts, `<style>${styles.inline}</style>`, ...direction].join(''))
   fill(document, 'app', body)
   for (const link of elementsWith(document, linkOfStyles)) {
     if (styles.below) link.attribs.href = styles.below.address

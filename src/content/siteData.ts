@@ -28,6 +28,8 @@ export type PageData = {
   /** Of its sections, by namespace. */
   texts: Texts
   sections: readonly ShownSection[]
+  /** Addresses of the style sheets whose rules the document has. */
+  sheets?: readonly string[]
 }
 
 /** Fields of `clinic.json` that no frame shows. */

@@ -18,12 +18,8 @@ exports.renderPage = async (site, { page, data: own }) => {
   if (existsSync(require.resolve('./engine.json') + '.kill')) process.kill(process.pid, 'SIGKILL')
   const data = JSON.stringify([site, own])
   if (data.includes('not for the screen')) throw new Error('too bright')
-  const kinds = site.pages.find(({ id }) => id === page)?.kinds ?? []
   const marks = page === 'home' ? ${JSON.stringify(marks)} : ''
-  return {
-    page, kinds, first: page === 'home' ? 2 : undefined,
-    body: createHash('sha256').update(data).digest('hex') + data.match(/"min":\\d+/g) + marks,
-  }
+  return createHash('sha256').update(data).digest('hex') + data.match(/"min":\\d+/g) + marks
 }`
 
 /**

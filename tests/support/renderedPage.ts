@@ -6,6 +6,5 @@ export async function renderedPage(
   { data, delivered, headOf }: VisitorSite,
   page: string,
 ): Promise<{ head: string; body: string }> {
-  const { body } = await renderPage(data, delivered(page))
-  return { head: headOf(page), body }
+  return { head: headOf(page), body: await renderPage(data, delivered(page)) }
 }

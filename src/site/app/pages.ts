@@ -28,7 +28,7 @@ export function createPages(site: OpenSite, delivered: readonly Delivered[]) {
 
   /** The addresses of all pages' data. Rejects after a release of another engine. */
   async function fetchIndex(): Promise<PageIndex> {
-    const index = await fetchOnce<PageIndex>(document.documentElement.dataset.pages)
+    const index = await fetchOnce<PageIndex>(`/data/${site.lang}-pages.json`)
     if (index.engine !== import.meta.env.ENGINE) throw new Error('another engine is published')
     return index
   }

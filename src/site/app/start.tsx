@@ -22,8 +22,19 @@ type Ready = Delivered & {
   react: Awaited<ReturnType<typeof loadReact>>
 }
 
+/** Links that keep Vite's preload helper from fetching the sheets whose rules the document has. */
+const markSheets = (sheets: readonly string[] = []) =>
+  document.head.append(
+    ...sheets.map((href) => {
+      const link = document.createElement('link')
+      link.setAttribute('disabled', '')
+      return Object.assign(link, { rel: 'stylesheet', href })
+    }),
+  )
+
 /** Loads the first page; all of it in development, where nothing is prerendered. */
 export async function load(siteData: SiteData, { page, data }: Delivered): Promise<Ready> {
+  markSheets(data.sheets)
   const site = openSite(siteData)
   const loadFirst = import.meta.env.DEV ? loadPage : loadDeliveredPage
   const loading = loadFirst({ site, page, data: Promise.resolve(data) })

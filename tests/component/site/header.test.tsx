@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import type { MenuEntry } from '../../../src/content/siteMap'
 import { button, isAt, nameOf, openPage, site, text } from '../support/site'
 
@@ -57,6 +57,11 @@ test('a visitor opens treatments and questions under the services, closes them b
   await commands.mouse('down')
   await commands.mouse('up')
   await expect.element(list).not.toHaveAttribute('open')
+  await userEvent.keyboard('{Enter}{Tab}')
+  await expect.element(links.first()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list).not.toHaveAttribute('open')
+  await expect.element(services()).toHaveFocus()
   await services().click()
   await links.first().click()
   await isAt('implant')

@@ -24,10 +24,10 @@ export function documentPlugin(clinicDir: string, cacheDir: string): Plugin {
       const { deskWords, putTheme, readSites, readVisitorSite } = await loadOnNode()
       const { own } = readSites(clinicDir)
       const href = await putTheme(own, { contentDir: clinicDir, cacheDir, put })
-      const pages = put('pages.json', JSON.stringify({ pages: {} }))
+      files.set(`/data/${own.language}-pages.json`, JSON.stringify({ pages: {} }))
       const place = { clinicDir, language: own.language }
       const { content, data, delivered, pages: ids } = await readVisitorSite(place, clinicDir)
-      const published = { site: data, pages: ids.map(delivered), index: pages, content }
+      const published = { site: data, pages: ids.map(delivered), content }
       const block = (id: string, content: unknown) => ({
         tag: 'script',
         attrs: { type: 'application/json', id },

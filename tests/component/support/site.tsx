@@ -20,7 +20,7 @@ export { focus } from './setup'
 const { href } = location
 
 /** All data of the fixture clinic (`documentPlugin`). */
-type Published = { site: SiteData; pages: Delivered[]; index: string; content: Content }
+type Published = { site: SiteData; pages: Delivered[]; content: Content }
 const published: Published = JSON.parse(document.getElementById('site')?.textContent ?? '')
 
 /** The clinic's content. */
@@ -28,7 +28,6 @@ export const { content } = published
 export const site = openSite(published.site)
 for (const { data } of published.pages) addTexts(site, data.texts)
 const pages = createPages(site, published.pages)
-document.documentElement.dataset.pages = published.index
 // Before a test replaces `fetch`.
 await pages.fetchIndex()
 

@@ -32,8 +32,7 @@ export async function siteRenderer() {
       const before = known.get(key)
       if (before) return before
       try {
-        const { body } = await engine.renderPage(data, own)
-        const rendered = pageIn(head + body)
+        const rendered = pageIn(head + (await engine.renderPage(data, own)))
         known.set(key, rendered)
         return rendered
       } catch (cause) {

@@ -11,7 +11,7 @@ export function Glyph({ glyph: [{ viewBox, ...paint }, shapes], className }: Gly
   // Attribute order of the other icons: compresses better.
   return createElement(
     'svg',
-    { className, viewBox, width: 24, height: 24, ...paint, 'aria-hidden': true, focusable: false },
+    { className, viewBox, width: 24, height: 24, ...paint, 'aria-hidden': true },
     ...shapes.map(draw),
   )
 }
