@@ -18,8 +18,6 @@ export type CarouselWords = CarouselControlWords & {
 
 type CarouselProps = {
   words: CarouselWords
-  /** Default 3000. */
-  autoplayMs?: number
   /** For the layout; parts: `data-carousel-controls`, `-row`, `-slide`. */
   className?: string
   /** One child per slide; see `useSlide`. */
@@ -31,12 +29,12 @@ type CarouselProps = {
  * (`data-state`: `static`, then `rotating`, `held` or `paused`). With save-data it stays a row
  * (`waiting`) until the visitor presses a control, and does not turn by itself.
  */
-export function Carousel({ words, autoplayMs = 3000, className, children }: CarouselProps) {
+export function Carousel({ words, className, children }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const rowId = useId()
   const slider = useSlider(row, useMotionAllowed())
-  const rotation = useRotation(root, slider, autoplayMs)
+  const rotation = useRotation(root, slider)
   const count = Children.count(children)
   const position = (index: number) => words.position(index + 1, count)
 

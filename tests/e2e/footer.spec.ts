@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { expect, paths, test, tr, visit } from './fixtures.ts'
 
-const clinic = content('clinic')
 const footer = (page: Page) => page.getByRole('contentinfo')
-
-test('a visitor opens the clinic’s pages on two networks in a new tab', {
-  tag: ['@desktop', '@nightly'],
-}, async ({ page, context, thirdPartyRequests }) => {
-  await visit(page, paths.staff)
-  expect(clinic.social).toHaveLength(2)
-  for (const { label, url } of clinic.social) {
-    const link = footer(page).getByRole('link', { name: `${label} ${tr('common', 'newTab')}` })
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(link.getByText(label)).toHaveAttribute('lang', 'en')
-    const tab = context.waitForEvent('page')
-    await link.click()
-    await (await tab).waitForLoadState()
-    expect(thirdPartyRequests).toContain(url)
-  }
-})
 
 test('a visitor at the end of the footer sees all of it above the contact bar', {
   tag: '@desktop',

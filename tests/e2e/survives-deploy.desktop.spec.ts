@@ -92,27 +92,6 @@ test('a visitor who goes back to a page whose code is gone receives it as a docu
   await expect(heading(page)).toHaveText(pageName('staff'))
 })
 
-test('a visitor who followed more links before going back receives a page without code as a document', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await visit(page, paths.about)
-  await follow(page, 'staff')
-  await expectAt(page, 'staff')
-  await page.reload()
-  await whenReady(page)
-  await follow(page, 'contact')
-  await expectAt(page, 'contact')
-  const loaded = documents(page)
-  await lose(page, 'about')
-  await page.goBack()
-  await expectAt(page, 'staff')
-  await page.goBack()
-  await expect(page).toHaveURL(encodeURI(paths.about))
-  await expect(heading(page)).toHaveText(pageName('about'))
-  await whenGivenUp(page)
-  expect(loaded()).toBe(1)
-})
-
 test('a visitor who goes back before a reloaded page is hydrated sees the page of the address', {
   tag: '@nightly',
 }, async ({ page }) => {
@@ -154,21 +133,6 @@ for (const gone of ['start', 'appointment']) {
     expect((await answered).status()).toBe(201)
   })
 }
-
-test('a visitor without the app finds the price panels open, and every link works', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await page.clock.install()
-  await lose(page, 'prices')
-  await page.goto(encodeURI(paths.prices))
-  await whenGivenUp(page)
-  const table = page.getByRole('table')
-  await expect(table).toHaveCount(content('prices').categories.length, { timeout: 10_000 })
-  await expect(table.first()).toBeVisible()
-  const reach = page.getByRole('complementary', { name: tr('common', 'reach.label') })
-  await reach.getByRole('link', { name: tr('common', 'reach.label') }).click()
-  await expectAt(page, 'contact')
-})
 
 test('a visitor finds a section whose code is gone as it was delivered, with links that work', {
   tag: '@nightly',

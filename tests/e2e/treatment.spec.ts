@@ -1,9 +1,9 @@
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, test, tr, visit } from './fixtures.ts'
 import { faults } from './support/axe.ts'
 import { first, pageWith } from './support/sectionPage.ts'
 
 const treatment = first(content('treatments').treatments)
-const { path, title } = pageWith('treatment', treatment.id)
+const { path } = pageWith('treatment', treatment.id)
 const service = first(content('services').services.filter(({ id }) => id === treatment.service))
 const doctors = content('doctors').doctors.filter(({ id }) => treatment.doctors?.includes(id))
 const rows = content('prices').categories.flatMap((category) => category.rows)
@@ -11,18 +11,6 @@ const prices = rows.filter(({ id }) => treatment.prices?.includes(id))
 const group = content('questions').groups.find(({ id }) => id === treatment.questions)
 
 test.describe('a visitor who considers a treatment', () => {
-  for (const start of [paths.home, paths.about]) {
-    test(`follows the service's card on ${start} to its page`, {
-      tag: ['@desktop', '@nightly'],
-    }, async ({ page }) => {
-      await visit(page, start)
-      const card = page.getByRole('article').filter({ hasText: service.description })
-      await card.getByRole('link', { name: service.title, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.getByText(treatment.intro, { exact: true })).toBeVisible()
-    })
-  }
-
   test('reads its prices, meets no barrier, and jumps to a part of the text', async ({ page }) => {
     await visit(page, path)
     await test.step('reads its rows of the price list and no others', async () => {

@@ -14,6 +14,8 @@ import { useOnScreen } from '../hooks/useOnScreen'
 import { useSavesData } from '../hooks/useSavesData'
 import type { Slider } from './useSlider'
 
+/** Between two slides. */
+const INTERVAL_MS = 3000
 /** The visitor's choice, for the visit and every carousel. */
 const KEY = 'carousel'
 
@@ -24,15 +26,11 @@ const contentAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(content) : null
 
 /**
- * Turns a slider every `intervalMs` ms. Held while the pointer is on content, with focus inside,
+ * Turns a slider by itself. Held while the pointer is on content, with focus inside,
  * off screen, in a hidden tab and while dragging; paused by the visitor, by reduced motion or by
  * save-data, because each slide loads a picture.
  */
-export function useRotation(
-  root: RefObject<HTMLElement | null>,
-  slider: Slider,
-  intervalMs: number,
-) {
+export function useRotation(root: RefObject<HTMLElement | null>, slider: Slider) {
   const motionAllowed = useMotionAllowed()
   const onScreen = useOnScreen(root)
   const tabVisible = useTabVisible()
@@ -59,9 +57,9 @@ export function useRotation(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step by hand restarts the interval
   useEffect(() => {
     if (!rotating) return
-    const interval = setInterval(() => turn(), intervalMs)
+    const interval = setInterval(() => turn(), INTERVAL_MS)
     return () => clearInterval(interval)
-  }, [rotating, intervalMs, steps])
+  }, [rotating, steps])
 
   return {
     paused,

@@ -14,8 +14,8 @@ export type PlantedFault = {
 const site: Omit<PlantedFault, 'area'>[] = [
   {
     name: 'The carousel turns every five seconds instead of three',
-    find: 'autoplayMs = 3000',
-    replace: 'autoplayMs = 5000',
+    find: 'INTERVAL_MS = 3000',
+    replace: 'INTERVAL_MS = 5000',
     tests: ['site/carousel.test.tsx', 'hero.spec.ts'],
   },
   {
