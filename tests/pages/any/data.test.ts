@@ -2,17 +2,9 @@ import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { readSites } from '../../../src/content/loading/read.ts'
 import { content, decode, only, pages } from './builtPages.ts'
-import { unknownToSchemaOrg } from './schemaOrg.ts'
+import { graphOf, unknownToSchemaOrg } from './schemaOrg.ts'
 
 const { clinic } = content
-
-type Node = Record<string, unknown>
-
-const graphOf = (page: (typeof pages)[number]): Node[] => {
-  const [script, ...more] = page.document.querySelectorAll('script[type="application/ld+json"]')
-  expect(more).toEqual([])
-  return JSON.parse(script?.textContent ?? '')['@graph']
-}
 
 test.each(pages)('a search engine knows every term of the data on $name', (page) => {
   expect(graphOf(page).flatMap((node) => unknownToSchemaOrg(node))).toEqual([])

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { pages } from './builtPages.ts'
 
 /** The vocabulary of schema.org: properties and their values by type, from the text of schema-dts. */
 const source = readFileSync(
@@ -51,6 +53,14 @@ function within(type: string, seen = new Set<string>()): Set<string> {
 }
 
 type Node = Record<string, unknown>
+
+/** The structured data of a page, which has one script of it. */
+export const graphOf = (page: (typeof pages)[number]): Node[] => {
+  const [script, ...more] = page.document.querySelectorAll('script[type="application/ld+json"]')
+  expect(more).toEqual([])
+  return JSON.parse(script?.textContent ?? '')['@graph']
+}
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /** Properties and values of a JSON-LD node that schema.org does not define, with their paths. */

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pages } from '../any/builtPages.ts'
-import { unknownToSchemaOrg } from '../any/schemaOrg.ts'
-
-type Node = Record<string, unknown>
-
-const graphOf = (page: (typeof pages)[number]): Node[] => {
-  const [script, ...more] = page.document.querySelectorAll('script[type="application/ld+json"]')
-  expect(more).toEqual([])
-  return JSON.parse(script?.textContent ?? '')['@graph']
-}
+import { graphOf, unknownToSchemaOrg } from '../any/schemaOrg.ts'
 
 test.each(pages)(
   'a search engine reads on $name no claim that the law or its rules forbid',
