@@ -39,6 +39,14 @@ export type Contact = (typeof contacts)[number]
 /** What a patient answers to a message; `earlier`: comes, and would like an earlier hour. */
 export const patientAnswers = ['coming', 'notComing', 'callMe', 'earlier'] as const
 export type PatientAnswer = (typeof patientAnswers)[number]
+export const cancelReasons = [
+  'changedMind',
+  'elsewhere',
+  'wrongNumber',
+  'noAnswer',
+  'notReal',
+  'other',
+] as const
 /** What became of an appointment; FHIR's words. */
 export type Visit = (typeof visits)[number]
 export type Act = (typeof acts)[number]

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ClinicFile } from '../../content/types.gen'
 import {
   authMethod,
+  cancelReasons,
   contacts,
   lastAct,
   pastAct,
@@ -179,14 +180,7 @@ export type Figures = v.InferOutput<typeof figures>
 const version = { version: count }
 const changed = { ...version, note: v.pipe(v.string(), v.trim(), v.maxLength(500)) }
 
-const cancelReason = v.picklist([
-  'changedMind',
-  'elsewhere',
-  'wrongNumber',
-  'noAnswer',
-  'notReal',
-  'other',
-])
+const cancelReason = v.picklist(cancelReasons)
 export type CancelReason = v.InferOutput<typeof cancelReason>
 
 export const versionOnly = v.strictObject(version)
