@@ -92,6 +92,17 @@ describe('the day on a wide screen', () => {
     }
   })
 
+  test('tells at once who cannot come, and who would like the hour', async () => {
+    const { server, requests } = await openGrid(['selin', '11:00', 60])
+    const [{ reference }] = requests as [DeskRequest]
+    const later = { name: 'Erken İsteyen', phone: '0532 000 00 09', at: '2033-05-09T10:00' }
+    server.wishes.set(reference, [later])
+    Object.assign(server.find(reference), { answer: 'notComing' })
+    server.announce()
+    await expect.element(rowOf(requests[0])).toHaveTextContent(words.answers.notComing)
+    expect(rowOf(requests[0]).element()).toHaveTextContent(/Erken İsteyen 0532 000 00 09/)
+  })
+
   test('tells free, closed, break, leave and a day off by words and by pattern', async () => {
     const { server } = await openGrid(['selin', '10:00', 30])
     server.off = ['selin']

@@ -21,7 +21,7 @@ test('a receptionist reminds by chat or by phone, sees who is left, and takes a 
   const server = new DeskServer()
   const booked = { standing: 'booked', appointmentAt: '2033-05-02T14:30' } as const
   const [mobile, landline] = [
-    server.receive({ ...booked, name: 'Zeynep' }),
+    server.receive({ ...booked, name: 'Zeynep', answer: 'callMe', answerLead: '\nYanıt: /r/' }),
     server.receive({
       ...booked,
       name: 'Ömer',
@@ -39,7 +39,7 @@ test('a receptionist reminds by chat or by phone, sees who is left, and takes a 
       reminders: list.map((request) => ({
         request,
         text: 'Merhaba, randevunuzu hatırlatırız.',
-        chat: request.reference === mobile ? 'https://wa.me/905320000000' : '',
+        chat: request.reference === mobile ? 'https://wa.me/905320000000?text=M' : '',
         sms: request.reference === mobile ? 'sms:+905320000000' : '',
       })),
     }
@@ -53,13 +53,20 @@ test('a receptionist reminds by chat or by phone, sees who is left, and takes a 
   await expect.element(call).toHaveAttribute('href', 'tel:+902120000000')
   expect(page.getByRole('link', { name: `${row.call}: Zeynep` }).elements()).toEqual([])
   await expectNoBarrier('the reminders', ['light', 'dark'])
+  await expect.element(page.getByText(words.answers.callMe)).toBeVisible()
   const chat = page.getByRole('link', { name: 'WhatsApp: Zeynep' })
+  const secretOf = () => /%2Fr%2F([\w-]{22})$/.exec(chat.element().getAttribute('href') ?? '')?.[1]
+  const first = secretOf()
   chat.element().addEventListener('click', (event) => event.preventDefault(), { once: true })
   await chat.click()
   await expect.element(button(`${day.tabs.reminders} 1`)).toBeVisible()
   await expect.element(page.getByText(reminders.open_one.replace('{{count}}', '1'))).toBeVisible()
+  expect(server.links).toEqual([first])
   await button(`${row.undo}: Zeynep`).click()
   await expect.element(button(`${day.tabs.reminders} 2`)).toBeVisible()
+  // The next message has a secret of its own.
+  await expect.poll(secretOf).toMatch(/./)
+  expect(secretOf()).not.toBe(first)
 })
 
 test('a receptionist reads how long a leave is kept, enters one by the hour and one by days, and removes them', async () => {

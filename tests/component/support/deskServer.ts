@@ -127,6 +127,10 @@ export class DeskServer extends FakeServer {
   off: string[] = []
   /** What is unusual about appointments, by reference. */
   readonly marks = new Map<string, Mark[]>()
+  /** Who would like the hour of appointments, by reference. */
+  readonly wishes = new Map<string, Day['appointments'][number]['wishes']>()
+  /** The secrets of the reminders' links. */
+  readonly links: (string | undefined)[] = []
   /** Breaks of every day, `HH:MM`. */
   breaks: { from: string; to: string }[] = []
   /** Conditions that need confirmation before a booking. */
@@ -182,6 +186,7 @@ export class DeskServer extends FakeServer {
       retryAt: outcome === 'unreached' ? change.retryAt : undefined,
       ...agreed(change),
       chat: `https://wa.me/905320000000?text=${outcome}`,
+      chatAbout: outcome === 'booked' ? ('confirmation' as const) : '',
       standing: outcome,
       tries: request.tries + (outcome === 'unreached' ? 1 : 0),
       version: request.version + 1,
@@ -218,7 +223,7 @@ export class DeskServer extends FakeServer {
         ...each,
         appointmentDoctor: each.appointmentDoctor || 'selin',
         marks: this.marks.get(each.reference) ?? [],
-        wishes: [],
+        wishes: this.wishes.get(each.reference) ?? [],
       }))
     const { team } = this.me.clinic
     return {
@@ -356,10 +361,11 @@ export class DeskServer extends FakeServer {
       const revokedAt = new Date().toISOString()
       this.feeds = this.feeds.map((each) => (each.id === id ? { ...each, revokedAt } : each))
     },
-    'POST /requests/:reference/remind': ({ params: { reference } }) =>
-      this.replace(this.find(reference), 'messaged', this.me.name, {
-        remindedAt: new Date().toISOString(),
-      }),
+    'POST /requests/:reference/remind': ({ params: { reference }, input: { link } }) => {
+      this.links.push(link)
+      const remindedAt = new Date().toISOString()
+      return this.replace(this.find(reference), 'messaged', this.me.name, { remindedAt })
+    },
     'POST /requests/:reference/remind/undo': ({ params: { reference } }) =>
       this.replace(this.find(reference), 'undone', this.me.name, { remindedAt: '' }),
     'POST /entries': ({ input: { name, phone, note, ...slot } }) => {
