@@ -146,6 +146,13 @@ test('a visitor sees a map that loads lazily, and reads who learns what when it 
   )
 })
 
+test('a privacy notice describes the links in messages of a clinic that sends them', async () => {
+  const text = 'Randevu mesajlarının sonundaki bağlantı'
+  const site = await siteWith({}, (clinic) => Object.assign(clinic, { answerLinks: true }))
+  expect(site.html('privacy')).toContain(text)
+  expect((await siteWith({})).html('privacy')).not.toContain(text)
+})
+
 test('a privacy notice describes a map that waits for a click', async () => {
   const site = await siteWith({ map: 'click' })
   expect(site.everywhere).not.toContain('<iframe')

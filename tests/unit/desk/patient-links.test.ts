@@ -11,16 +11,11 @@ const origin = 'https://randevu.mercan.example'
 const newSecret = () => randomBytes(16).toString('base64url')
 const at = '2026-11-24T14:30'
 
-type Options = { clinic?: string; phone?: string; answerLinks?: boolean; language?: string }
 const allow = ['busy', 'closed', 'off', 'break', 'sameDay']
 
 /** A desk at an origin of its own, with the appointment of a patient. */
-async function open({
-  clinic = 'mercan',
-  phone = filled.phone,
-  answerLinks = true,
-  language = '',
-}: Options = {}) {
+async function open({ clinic = 'mercan', answerLinks = true, language = '' } = {}) {
+  const phone = language === 'nl' ? '06 1234 5678' : filled.phone
   const copy = copyClinic(join(repository, 'tests/fixtures/clinics', clinic))
   onTestFinished(copy.remove)
   addDesk(copy.root)
@@ -74,13 +69,7 @@ describe('a patient who opens the link of a message', () => {
     const before = [await desk.find(reference), await desk.newestEvent()]
     const page = await visit(secret)
     expect(page.status).toBe(200)
-    for (const part of [
-      '24 Kasım Salı 14.30',
-      'Mercan Sokak',
-      'google.com/maps/dir',
-      'Gelemiyorum',
-    ])
-      expect(page.text).toContain(part)
+    expect(page.text).toMatch(/Salı 14\.30.*Mercan Sokak.*maps\/dir.*Gelemiyorum/s)
     expect(page.text).not.toMatch(/Gülşen|Işık|0532|Selin|<script/)
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -169,17 +158,15 @@ test('a receptionist is offered those who want the hour of a patient who cannot 
 })
 
 test('a patient is told of a moved and of a cancelled appointment in her language, with the doctor', async () => {
-  const dutch = { clinic: 'utrecht', phone: '06 1234 5678', language: 'nl' }
-  const { settle, read, reference, book } = await open(dutch)
+  const dutch = { clinic: 'utrecht', language: 'nl' }
+  const { settle, read, reference } = await open(dutch)
   const textOf = ({ chat, answerLead }: { chat: string; answerLead: string }) =>
     decodeURIComponent(chat) + answerLead
   const { appointments } = await read('/day?day=2026-11-24')
   const [{ appointmentDoctorName: doctor }] = appointments
-  expect(textOf(appointments[0])).toMatch(
-    new RegExp(
-      `uw afspraak .* dinsdag 24 november .*, ${doctor}\\.[^]*${origin}/yonetim/randevu/$`,
-    ),
-  )
+  const agreed = textOf(appointments[0])
+  expect(agreed).toMatch(new RegExp(`uw afspraak .* dinsdag 24 november .*, ${doctor}\\.`))
+  expect(agreed).toMatch(new RegExp(`: ${origin}/yonetim/randevu/$`))
   const hour = { appointmentAt: '2026-11-25T15:00', allow }
   const moved = await settle(reference, { outcome: 'booked', ...hour })
   expect(moved.chatAbout).toBe('moved')
@@ -189,11 +176,6 @@ test('a patient is told of a moved and of a cancelled appointment in her languag
   expect(textOf(cancelled)).toMatch(
     new RegExp(`geannuleerd: woensdag 25 november .*, ${doctor}\\.`),
   )
-  const other = await settle(await book('Zonder', '2026-11-26T15:00'), {
-    outcome: 'unreached',
-    retryAt: '2026-11-26T16:00',
-  })
-  expect(other).toMatchObject({ chatAbout: '', answerLead: '' })
 })
 
 test('a stranger who guesses secrets finds none of a hundred appointments', {
