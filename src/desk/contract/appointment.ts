@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { need, needKinds, patientAnswers } from '../../shared/deskModel'
+import { contacts, need, needKinds, patientAnswers } from '../../shared/deskModel'
 import { isDay } from '../../shared/formats/date'
 
 /**
@@ -45,7 +45,12 @@ export const messaging = {
 }
 
 /** The secret of a message's link: 128 bits, base64url, drawn by its sender. */
-export const link = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22}$/)))
+const link = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22}$/)))
+export const contactMade = v.strictObject({ act: v.picklist(contacts), link })
+export const reminded = v.strictObject({
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  link,
+})
 
 /** 409: nothing was stored. `needs`: unconfirmed conditions; retry with all confirmed kinds in `allow`. */
 export const asked = v.strictObject({ error: v.literal('asked'), needs: v.array(need) })

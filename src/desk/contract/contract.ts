@@ -3,7 +3,6 @@ import type { ClinicFile } from '../../content/types.gen'
 import {
   authMethod,
   cancelReasons,
-  contacts,
   lastAct,
   pastAct,
   role,
@@ -13,7 +12,7 @@ import {
 } from '../../shared/deskModel'
 import { isDay } from '../../shared/formats/date'
 import type { Working } from '../../shared/formats/hours'
-import { allow, link, messaging, slot, wallTime } from './appointment'
+import { allow, messaging, slot, wallTime } from './appointment'
 
 /**
  * Bodies of the desk's endpoint. Times with a Z are UTC instants; an agreed time
@@ -184,12 +183,10 @@ const cancelReason = v.picklist(cancelReasons)
 export type CancelReason = v.InferOutput<typeof cancelReason>
 
 export const versionOnly = v.strictObject(version)
-export const reminded = v.strictObject({ ...version, link })
 /** `allow`: an undo may bring an appointment back to an hour that is taken since. */
 export const undoing = v.strictObject({ ...version, allow })
 /** `removed`: an entry of the desk leaves nothing; this is its last state. */
 export const undone = v.strictObject({ ...deskRequest.entries, removed: v.boolean() })
-export const contactMade = v.strictObject({ act: v.picklist(contacts), link })
 export const change = v.variant('outcome', [
   v.strictObject({ outcome: v.literal('unreached'), retryAt: wallTime, ...changed }),
   v.strictObject({ outcome: v.literal('booked'), ...slot, ...changed }),

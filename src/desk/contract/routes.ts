@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { file, noContent, type RouteTable } from '../../shared/contract'
 import { absence, account, auditRow, diskUse, feed } from '../../shared/deskModel'
 import * as accounts from './accounts'
-import { asked, refused } from './appointment'
+import { asked, contactMade, refused, reminded } from './appointment'
 import * as contract from './contract'
 import * as day from './day'
 
@@ -57,7 +57,7 @@ export const deskRoutes = {
   'GET /events': { response: file },
   'GET /waiting': { response: contract.waiting },
   'POST /requests/:reference/contact': {
-    body: contract.contactMade,
+    body: contactMade,
     response: contract.deskRequest,
   },
   'POST /requests/:reference/outcome': { body: contract.change, ...changed },
@@ -68,7 +68,7 @@ export const deskRoutes = {
   },
   'POST /requests/:reference/visit': { body: day.visitChange, ...changed },
   /** Marks the reminder as sent; undone apart from outcomes. Neither changes the version. */
-  'POST /requests/:reference/remind': { body: contract.reminded, ...changed },
+  'POST /requests/:reference/remind': { body: reminded, ...changed },
   'POST /requests/:reference/remind/undo': { body: contract.versionOnly, ...changed },
   'POST /entries': { body: day.entry, ...changed },
   'GET /day': { query: day.dayQuery, response: day.day },
