@@ -53,6 +53,7 @@ export const namesakes = [
   'alternates',
   'destroy',
   'dispatch',
+  'drop',
   'getType',
   'handle',
   'isValid',
