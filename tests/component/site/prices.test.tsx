@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
 import { button, content, focus, main, openPage, text } from '../support/site'
@@ -55,6 +55,22 @@ describe('a visitor of the price list', () => {
     expect(location.hash).toBe(`#${categories[1]?.id}`)
     await panelOf(second).click()
     expect(location.search + location.hash).toBe('?kaynak=afis')
+  })
+
+  test('reads a long word whole on a phone of 320 px, beside a price in two lines', async () => {
+    await page.viewport(320, 640)
+    onTestFinished(() => page.viewport(1280, 800))
+    await openPage('prices')
+    await panelOf(first).click()
+    await expect.element(tableOf(first)).toBeVisible()
+    const [name, price] = ['th > span', 'td'].map((part) =>
+      document.querySelector(`main tbody ${part}`),
+    ) as [Element, Element]
+    const line = name.getBoundingClientRect().height
+    name.textContent = 'Professionelle'
+    price.textContent = '1.120,00 – 1.150,00 €'
+    expect(name.getBoundingClientRect().height).toBe(line)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
 
   test('finds closed panels in order, opens them, reads every price, and never scrolls sideways', async () => {
