@@ -961,10 +961,13 @@ export type LocaleTexts = {
       hide: string
       hint: string
       label: string
+      language: string
       loading: string
       page: string
       phone: string
+      proposal: '{{name}}'
       show: string
+      side: string
       width: string
     }
     prices: {
@@ -1001,7 +1004,10 @@ export type LocaleTexts = {
     proposals: {
       approve: string
       by: '{{name}} {{time}}'
+      choose: string
       compare: string
+      correct: string
+      corrected: '{{name}} {{time}}'
       delete: string
       deleted: {
         by: '{{name}} {{time}}'
@@ -1012,6 +1018,7 @@ export type LocaleTexts = {
       edit: string
       heading: string
       none: string
+      pages: string
       return: {
         act: string
         heading: string
@@ -1041,6 +1048,7 @@ export type LocaleTexts = {
         text: string
         yes: string
       }
+      together: '{{count}}'
       told: {
         arrived: string
         deleted: string
@@ -1077,6 +1085,7 @@ export type LocaleTexts = {
     }
     published: {
       back: string
+      corrected: '{{name}}'
       heading: string
       none: string
       sure: {
@@ -1094,7 +1103,9 @@ export type LocaleTexts = {
       undone: '{{name}} {{time}}'
     }
     refusals: {
+      apart: string
       busy: string
+      changed: string
       checking: string
       credential: string
       draftFirst: string
@@ -1115,6 +1126,7 @@ export type LocaleTexts = {
       rejected: string
       stale: string
       timeout: string
+      together: string
       unchecked: string
       unclean: '{{files}}'
       unreachable: string

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { applyFormEdit, type FormEdit } from '../../src/editor/client/json/applyFormEdit.ts'
+import type { ProposalStore } from '../../src/editor/server/proposalStore.ts'
 import { clinicRepository, cloneServed, run, serveFrom } from './clinicRepository.ts'
 import { copyParts, removeFolder, temporaryFolder } from './folders.ts'
 
@@ -55,3 +56,10 @@ export const price = (category: number, row: number, value: number): FormEdit =>
 })
 
 export const prices = 'content/prices.json'
+
+/** Approves a proposal as Mehmet, in its present version. */
+export async function approve(editor: Pick<ProposalStore, 'list' | 'approve'>, id: string) {
+  const { open } = await editor.list(mehmet, true)
+  const version = open.find((each) => each.id === id)?.version ?? ''
+  return editor.approve([{ id, version }], mehmet)
+}

@@ -18,6 +18,9 @@ export const siteWith = (value: number, base = 'a'): SiteFiles => ({
   others: {},
 })
 
+/** The version of a sent draft. */
+export const version = 'd'.repeat(40)
+
 export const noProposals: Proposals = {
   site: siteWith(10).base,
   open: [],
@@ -49,7 +52,7 @@ export async function openWork({
     'GET /editor/site': () => server.site,
     'GET /editor/proposals': () => server.proposals,
     'GET /editor/publication': () => server.publication,
-    'POST /editor/proposals': () => undefined,
+    'POST /editor/proposals': () => ({ version }),
   }
   const ask = async (key: keyof EditorRoutes, params = {}, input?: unknown) => {
     server.asked.push(key)

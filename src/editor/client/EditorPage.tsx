@@ -12,6 +12,7 @@ import styles from './EditorPage.module.css'
 import type { WorkPlace } from './focus'
 import { useMedia } from './media'
 import { PreviewLayout } from './preview/PreviewLayout'
+import { useProposalPages } from './preview/useProposalPages'
 import { HeldForm } from './proposals/HeldForm'
 import { ProposalList } from './proposals/ProposalList'
 import { ReturnedNotice } from './proposals/ReturnedNotice'
@@ -105,6 +106,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
   const translating = useTranslations(loadTranslations, site.texts, all)
   const media = useMedia(site, draft, validator)
+  const proposal = useProposalPages(site, state.listed)
   const { subject, openPlace } = places
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each form
   useEffect(() => void work.catchUp(), [work, subject])
@@ -143,6 +145,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
       media={media}
       file={root && fileOf(subject)}
       language={language}
+      proposal={proposal}
       onOpen={openPlace}
     >
       <div className={styles.page} data-form={subject !== '' || undefined}>
@@ -201,7 +204,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
                 : texts.draft[canPublish ? 'keptOwn' : 'kept']}
             </p>
             {index(texts.subjects.often, often)}
-            <ProposalList me={me} state={state} work={work}>
+            <ProposalList me={me} state={state} work={work} preview={proposal}>
               {index(texts.subjects.others, [...others, wordingSubject, ...further])}
             </ProposalList>
           </>

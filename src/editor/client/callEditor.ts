@@ -9,12 +9,13 @@ import { texts } from './text'
 
 /**
  * `later`: retry after that many seconds; `other`: unknown reason; `draftFirst`: the draft has other
- * changes; `notFound`: the proposal no longer waits.
+ * changes; `notFound`: the proposal no longer waits; `apart`: it has changed since it was opened, and
+ * the draft has become a proposal of its own.
  */
 export type Refusal =
   | EditorRefusal
   | { error: 'later'; retryAfter: number }
-  | { error: 'other' | 'draftFirst' | 'notFound' }
+  | { error: 'other' | 'draftFirst' | 'notFound' | 'apart' }
 
 /** Milliseconds, as the server's own limit: it validates beside other work, and writes to git. */
 const timeout = 120_000

@@ -4,7 +4,7 @@ import { changeLine, siteChange } from './siteChange'
 /** Bodies of the editor's endpoint. File names are paths from the clinic's folder, with forward slashes. */
 
 export type FileName = string
-const fileName = v.string()
+export const fileName = v.string()
 
 const commitId = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
 
@@ -55,8 +55,18 @@ const draftContent = {
   ),
 }
 
-/** The browser chooses the `id`, so that a repeated request creates one proposal. */
-export const draft = v.strictObject({ id: v.pipe(v.string(), v.uuid()), ...draftContent })
+/** Changes with the content of a proposal. */
+export const version = commitId
+
+/**
+ * The browser chooses the `id`, so that a repeated request creates one proposal. `version`: of the
+ * proposal that the draft continues.
+ */
+export const draft = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  version: v.optional(version),
+  ...draftContent,
+})
 export type Draft = v.InferOutput<typeof draft>
 
 /** A draft's files on top of `base`, without those that equal the published ones. */
@@ -120,7 +130,8 @@ export type StorageTrouble = (typeof storageTroubles)[number]
 /**
  * `moved`: the conflicts with the state `site`. `unclean`: files changed on the server by
  * hand. `examining`: another draft of the account is checked. `quota`: the account has sent as
- * much as it may in 24 hours.
+ * much as it may in 24 hours. `changed`: the proposal has another version. `together`: proposals
+ * that cannot be one publication.
  */
 export const editorRefusal = v.union([
   v.strictObject({ error: v.literal('refused'), findings }),
@@ -130,7 +141,7 @@ export const editorRefusal = v.union([
   v.strictObject({
     error: v.picklist([
       ...(['outside', 'nothing', 'outdated', 'busy', 'checking', 'red', 'examining'] as const),
-      'quota',
+      ...(['quota', 'changed', 'together'] as const),
     ]),
   }),
 ])
@@ -159,8 +170,11 @@ const proposal = v.strictObject({
   /** Whether the account of the session proposed it. */
   own: v.boolean(),
   at: v.string(),
+  version,
   state: proposalState,
   change: siteChange,
+  /** By a manager, before its approval. */
+  corrected: v.optional(v.strictObject({ by: v.string(), at: v.string() })),
   returned: v.optional(v.strictObject({ by: v.string(), at: v.string(), reason: v.string() })),
   /** `by`: empty if unknown; `until`: it can be restored. */
   deleted: v.optional(v.strictObject({ by: v.string(), until: v.string() })),
@@ -173,6 +187,8 @@ const published = v.strictObject({
   proposal: v.string(),
   by: v.string(),
   at: v.string(),
+  /** The manager who corrected it. */
+  correctedBy: v.optional(v.string()),
   isUndo: v.boolean(),
   change: siteChange,
   /** Whether a kept release shows the site before it, so that going back renders nothing. */
@@ -194,7 +210,7 @@ export type Progress = v.InferOutput<typeof progress>
 /** `from`: the last of the publications to undo. */
 export const undoRange = v.strictObject({ from: commitId })
 
-/** Of a proposal, or of the publication to undo. */
+/** Ids of the proposals, separated by spaces, or the publication to undo. */
 const key = v.string()
 
 /**

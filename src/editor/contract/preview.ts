@@ -44,8 +44,8 @@ export type View = {
 
 export type ToPreview =
   | { kind: 'show'; view: View }
-  /** Highlights the value of a field; `bring` scrolls to it. */
-  | { kind: 'point'; place: Place | undefined; bring: boolean }
+  /** Highlights the value of a field and marks changed places; `bring` scrolls to the value. */
+  | { kind: 'point'; place: Place | undefined; changed: readonly Place[]; bring: boolean }
 
 export type FromPreview =
   /** Ready to show. */

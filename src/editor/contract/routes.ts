@@ -11,6 +11,7 @@ import {
   undoRange,
 } from './contract'
 import { siteChange } from './siteChange'
+import { approval, proposalDraft, proposalPages, proposed } from './versions'
 
 const act = { response: noContent, refusal: editorRefusal } as const
 
@@ -20,15 +21,16 @@ export const editorRoutes = {
   'GET /editor/picture': { response: file },
   'GET /editor/publication': { response: publication },
   'GET /editor/proposals': { response: proposals, refusal: editorRefusal },
-  'POST /editor/proposals': { body: draft, ...act },
-  'GET /editor/proposals/:id/draft': { response: rebasedDraft, refusal: editorRefusal },
+  'POST /editor/proposals': { body: draft, response: proposed, refusal: editorRefusal },
+  'GET /editor/proposals/:id/draft': { response: proposalDraft, refusal: editorRefusal },
+  'GET /editor/proposals/:id/pages': { response: proposalPages, refusal: editorRefusal },
   /** A picture as it is with a proposal. */
   'GET /editor/proposals/:id/picture': { response: file },
   'POST /editor/draft': { body: rebaseRequest, response: rebasedDraft, refusal: editorRefusal },
   'POST /editor/proposals/:id/return': { body: returnReason, ...act },
   'POST /editor/proposals/:id/withdraw': act,
   'POST /editor/proposals/:id/restore': act,
-  'POST /editor/proposals/:id/approve': act,
+  'POST /editor/approve': { body: approval, ...act },
   /** What undoing a publication changes, with all later ones up to `from`. */
   'GET /editor/published/:commit/undo': {
     query: undoRange,

@@ -5,9 +5,9 @@ import { atLowPriority } from '../../server/base/lowPriority'
 import type { StorageTrouble } from '../contract/contract'
 import type { DraftRules } from './draftRules'
 import type { GithubSettings } from './github/client'
-import { StorageError } from './proposalStore'
 import type { Repository } from './repository'
 import { serialQueue } from './serialQueue'
+import { StorageError } from './storageError'
 
 /** Where the commits of a clinic's site are. */
 export type SiteSource = { clinicDir: string } & (
@@ -17,7 +17,7 @@ export type SiteSource = { clinicDir: string } & (
 
 const methods = [
   ...(['site', 'examine', 'rebase', 'ready', 'stateOf'] as const),
-  ...(['draftOf', 'listed', 'compare', 'reported', 'head'] as const),
+  ...(['draftOf', 'pagesOf', 'listed', 'compare', 'reported', 'head'] as const),
 ] satisfies (keyof DraftRules)[]
 
 export type CheckerCall = { source: SiteSource; method: keyof DraftRules; args: unknown[] }

@@ -3,9 +3,9 @@ import type { CheckerAnswer, CheckerCall, CheckerMessage, SiteSource } from './c
 import { type DraftRules, draftRules } from './draftRules'
 import { createGithub } from './github/client'
 import { githubHistory } from './github/pullRequests'
-import { StorageError } from './proposalStore'
 import { gitHistory } from './repository'
 import { siteTools } from './siteTools'
+import { StorageError } from './storageError'
 
 /** Sites kept open, with their files in memory. */
 const MOST_SITES = 4

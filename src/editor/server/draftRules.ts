@@ -10,6 +10,7 @@ import type {
   SiteFiles,
   VersionChoice,
 } from '../contract/contract'
+import type { SiteChange } from '../contract/siteChange'
 import type { Changes } from '../contract/validatorMessages'
 import { nameOf } from './changedPaths'
 import { describeConflict } from './conflicts'
@@ -23,8 +24,8 @@ import { createSnapshots, type FileChanges } from './snapshots'
 /** Changed files on top of the commit `base`; null for a deleted file. */
 export type DraftFiles = { base: string; changes: Changes }
 
-/** A received draft. */
-export type SentDraft = DraftFiles & { id: string }
+/** A received draft. `version`: of the proposal that it continues. */
+export type SentDraft = DraftFiles & { id: string; version?: string | undefined }
 
 /** Content, pictures, texts of a language. */
 const WRITABLE = [
@@ -102,9 +103,9 @@ export function draftRules(history: History, tools: SiteTools) {
     return 'error' in verdict ? verdict : { head, changes, titles: verdict.titles }
   }
 
-  /** What a commit would publish now. */
-  async function ready({ base, tip }: { base: string; tip: string }) {
-    return publishable(await history.head(), base, await states.between(base, tip))
+  /** What a commit would publish on top of `onto`, the site as it is now. */
+  async function ready({ base, tip }: { base: string; tip: string }, onto?: string) {
+    return publishable(onto ?? (await history.head()), base, await states.between(base, tip))
   }
 
   /** The error of a draft with forbidden paths, files beyond the limits or an unknown base. */
@@ -118,6 +119,31 @@ export function draftRules(history: History, tools: SiteTools) {
     if (base === head) return undefined
     const isPublished = /^[\da-f]{40,64}$/.test(base) && (await history.isPublished(base))
     return isPublished ? undefined : { error: 'outdated' }
+  }
+
+  /**
+   * Rebases a draft onto the published site. Refused as `moved` on conflicts without a choice;
+   * choices apply to the state `site`.
+   */
+  async function rebase(
+    draft: DraftFiles,
+    site: string | undefined,
+    choices: readonly VersionChoice[],
+  ): Promise<DraftFiles | EditorRefusal> {
+    const { base, changes } = draft
+    const head = await history.head()
+    const error = await errorOf(draft, head)
+    if (error) return error
+    const take: Resolve = (file, changed) =>
+      site === head
+        ? choices.find((each) => each.file === file && each.place === nameOf(changed))?.take
+        : undefined
+    const fileChanges = await states.fileChangesOf(base, changes)
+    const result = await rebaseChange(states, { from: base, fileChanges }, head, take)
+    if ('conflicts' in result) return moved(head, base, result.conflicts)
+    const ends = await states.fileChangesOf(head, result.changes)
+    const left = [...ends].filter(([, { before, after }]) => !isSame(before, after))
+    return { base: head, changes: new Map(left.map(([file, { after }]) => [file, after])) }
   }
 
   return {
@@ -138,20 +164,20 @@ export function draftRules(history: History, tools: SiteTools) {
 
     /** A proposal for an account's list. */
     async listed(
-      { id, by, at, base, tip, state }: ProposalCommit & { state: ProposalState },
+      { id, by, at, base, tip, version, state }: ProposalCommit & { state: ProposalState },
       who: Member,
     ): Promise<Proposal> {
       const own = by.staffId === who.staffId
-      return { id, by: by.name, own, at, state, change: await states.compare(base, tip) }
+      return { id, by: by.name, own, at, version, state, change: await states.compare(base, tip) }
     },
 
     /** Published commits with their change reports. `before`: the digest of the site before. */
     async reported(commits: readonly PublishedCommit[]) {
       const published: (Omit<Published, 'isKept'> & { before: string })[] = []
-      for (const { base, tip, by, at, isUndo, proposal } of commits) {
+      for (const { base, tip, by, ...commit } of commits) {
         const change = await states.compare(base, tip)
         const before = digestOf(await states.filesOf(base))
-        published.push({ commit: tip, proposal, by: by.name, at, isUndo, change, before })
+        published.push({ ...commit, commit: tip, by: by.name, change, before })
       }
       return published
     },
@@ -171,34 +197,30 @@ export function draftRules(history: History, tools: SiteTools) {
       return error ?? publishable(head, base, await states.fileChangesOf(base, changes))
     },
 
-    /**
-     * Rebases a draft onto the published site. Refused as `moved` on conflicts without a choice;
-     * choices apply to the state `site`.
-     */
-    async rebase(
-      draft: DraftFiles,
-      site: string | undefined,
-      choices: readonly VersionChoice[],
-    ): Promise<DraftFiles | EditorRefusal> {
-      const { base, changes } = draft
-      const head = await history.head()
-      const error = await errorOf(draft, head)
-      if (error) return error
-      const take: Resolve = (file, changed) =>
-        site === head
-          ? choices.find((each) => each.file === file && each.place === nameOf(changed))?.take
-          : undefined
-      const fileChanges = await states.fileChangesOf(base, changes)
-      const result = await rebaseChange(states, { from: base, fileChanges }, head, take)
-      if ('conflicts' in result) return moved(head, base, result.conflicts)
-      const ends = await states.fileChangesOf(head, result.changes)
-      const left = [...ends].filter(([, { before, after }]) => !isSame(before, after))
-      return { base: head, changes: new Map(left.map(([file, { after }]) => [file, after])) }
+    rebase,
+
+    /** A draft on top of the published site, and the changed places; refused on conflicts. */
+    async pagesOf(draft: DraftFiles) {
+      const rebased = await rebase(draft, undefined, [])
+      if ('error' in rebased) return rebased
+      const { base, changes } = rebased
+      const [before, after] = [await states.treeAt(base), await states.treeAt(base, changes)]
+      const places = {
+        before: placesIn(tools.compare(after, before)),
+        after: placesIn(tools.compare(before, after)),
+      }
+      return { ...rebased, places }
     },
   }
 }
 
 export type DraftRules = ReturnType<typeof draftRules>
+
+/** The places of a change in its later files. */
+const placesIn = ({ files }: SiteChange) =>
+  files.flatMap(({ file, changes }) =>
+    changes.flatMap(({ kind, path }) => (path && kind !== 'removed' ? [{ file, path }] : [])),
+  )
 
 /** Whether any content text names the picture. */
 function namesIn(tree: FileTree): (file: string) => boolean {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { createCache } from '../../server/base/cache'
 import { limits } from '../../server/base/limits'
 import { openReleases } from '../../server/releases/releaseFolder'
-import type { Progress, ProposalState } from '../contract/contract'
+import type { EditorRefusal, Progress, ProposalState } from '../contract/contract'
 import type { DraftRules } from './draftRules'
 import { git, gitLine } from './git'
 import {
@@ -32,16 +32,16 @@ import type { SiteBuild } from './siteTools'
 /** Published proposals listed. */
 const LISTED = 20
 
-type Publishing = {
+/** A commit of a publication. */
+type Part = {
+  /** The proposal, or the publication to undo. */
+  key: string
   /** The change from one commit to another. */
   from: string
   to: string
-  /** The proposal, or the publication to undo. */
-  key: string
   by: Member
   trailers: Parameters<typeof messageOf>[1]
   parents: string[]
-  onPublished?: () => Promise<void>
 }
 
 /**
@@ -72,22 +72,50 @@ export async function createGitProposals(
     return state
   }
 
-  /** Commits a change, makes its release and publishes it. */
-  async function publish(change: Publishing): Promise<Outcome> {
-    const { from, to, key, by, trailers, parents, onPublished } = change
+  /** The commits of the parts on top of each other; resolves to the last one. */
+  async function commitParts(
+    head: string,
+    parts: readonly Part[],
+  ): Promise<{ commit: string } | EditorRefusal> {
+    let commit = head
+    for (const { from, to, by, trailers, parents } of parts) {
+      const result = await rules.ready({ base: from, tip: to }, commit)
+      if ('error' in result) {
+        if (commit === head) return result
+        if (result.error !== 'nothing') return { error: 'together' }
+        // Another part has made the same change.
+        continue
+      }
+      const about = { message: messageOf(result.titles, trailers), author: authorOf(by) }
+      const onto = [commit, ...parents] as const
+      commit = await withMark(repository, {}, () =>
+        commitChanges(repository, onto, result.changes, about),
+      )
+    }
+    return { commit }
+  }
+
+  /** Commits changes, makes a release of all and publishes it. */
+  async function publish(
+    parts: readonly Part[],
+    onPublished?: () => Promise<void>,
+  ): Promise<Outcome> {
     if (building) return { error: 'busy' }
     const files = await uncommittedFiles(repository)
     if (files.length > 0) return { error: 'unclean', files }
-    const result = await rules.ready({ base: from, tip: to })
+    const head = await headOf(repository)
+    const result = await commitParts(head, parts)
     if ('error' in result) return result
-    const { head, changes, titles } = result
-    const author = authorOf(by)
-    const message = messageOf(titles, trailers)
-    const commit = await withMark(repository, {}, () =>
-      commitChanges(repository, [head, ...parents], changes, { message, author }),
-    )
+    const { commit } = result
+    const keys = parts.map(({ key }) => key)
+    const key = keys.join(' ')
+    const setAll = (state: ProposalState | undefined) => {
+      for (const each of keys)
+        if (state) states.set(each, state)
+        else states.delete(each)
+    }
     noteBuilding(repository, { key, commit })
-    states.set(key, 'publishing')
+    setAll('publishing')
     const onStep = (progress: Progress) => {
       publication = { state: 'running', key, progress }
     }
@@ -98,7 +126,7 @@ export async function createGitProposals(
       await inTurn(() => publishRelease(repository, { before: head, after: commit, release }))
       await inTurn(async () => onPublished?.()).finally(() => {
         publication = { state: 'published', key, commit }
-        states.delete(key)
+        setAll(undefined)
       })
     }
     building = work()
@@ -108,8 +136,7 @@ export async function createGitProposals(
         const { reason: cause, files } =
           error instanceof NotPublished ? error : new NotPublished('build', String(error))
         publication = { state: 'failed', key, cause, files }
-        if (cause === 'build') states.set(key, 'failed')
-        else states.delete(key)
+        setAll(cause === 'build' ? 'failed' : undefined)
       })
       .finally(() => {
         building = undefined
@@ -135,13 +162,16 @@ export async function createGitProposals(
 
       isPublishing: (id) => states.get(id) === 'publishing',
 
-      async save({ id, base, changes }, titles, by, found) {
-        const words = { message: messageOf(titles, { proposal: id }), author: authorOf(by) }
-        await withMark(repository, {}, async () => {
-          const tip = await commitChanges(repository, [base], changes, words)
-          await git(root, ['update-ref', referenceOf(id), tip, found?.tip ?? ''])
+      async save({ id, base, changes }, { titles, author, decisions }, found) {
+        const message = messageOf(titles, { proposal: id, ...decisions })
+        const words = { message, author: authorOf(author) }
+        const tip = await withMark(repository, {}, async () => {
+          const commit = await commitChanges(repository, [base], changes, words)
+          await git(root, ['update-ref', referenceOf(id), commit, found?.tip ?? ''])
+          return commit
         })
         states.delete(id)
+        return gitLine(root, ['rev-parse', `${tip}^{tree}`])
       },
 
       async decide(proposal, decisions) {
@@ -163,16 +193,19 @@ export async function createGitProposals(
         states.delete(proposal.id)
       },
 
-      publish(proposal, approver) {
-        const { id, tip, base, by } = proposal
-        const trailers = { proposal: id, approvedBy: approver.name }
-        const onPublished = () => deleteBranch(proposal)
-        return publish({ from: base, to: tip, key: id, by, trailers, parents: [tip], onPublished })
+      publish(proposals, { name: approvedBy }) {
+        const parts = proposals.map(({ id, tip, base, by, corrected }) => {
+          const trailers = { proposal: id, approvedBy, correctedBy: corrected?.by }
+          return { key: id, from: base, to: tip, by, trailers, parents: [tip] }
+        })
+        return publish(parts, async () => {
+          for (const proposal of proposals) await deleteBranch(proposal)
+        })
       },
 
       publication: () => publication,
 
-      undo: (undo, by) => publish({ ...undo, by, trailers: { undo: undo.key }, parents: [] }),
+      undo: (undo, by) => publish([{ ...undo, by, trailers: { undo: undo.key }, parents: [] }]),
 
       isKept(site) {
         const releases = openReleases(root)

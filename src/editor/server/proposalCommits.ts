@@ -28,25 +28,36 @@ const decision = { by: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) }
 const decisions = v.object({
   returned: v.optional(v.object({ ...decision, reason: v.string() })),
   deleted: v.optional(v.object(decision)),
+  corrected: v.optional(v.object(decision)),
+  isContinued: v.optional(v.boolean()),
 })
 
-/** What was decided about a proposal, by whom and when. A deleted one can be restored for a while. */
+/**
+ * What was decided about a proposal, by whom and when. A deleted one can be restored for a while.
+ * `isContinued`: it was sent again by a draft that was opened from it.
+ */
 export type Decisions = v.InferOutput<typeof decisions>
 
-export type ProposalCommit = EditorCommit & { id: string } & Decisions
+/** `version`: changes with its content, not with decisions. */
+export type ProposalCommit = EditorCommit & { id: string; version: string } & Decisions
 
 /** `proposal`: its id; empty for an undo. */
-export type PublishedCommit = EditorCommit & { isUndo: boolean; proposal: string }
+export type PublishedCommit = EditorCommit & {
+  isUndo: boolean
+  proposal: string
+  correctedBy?: string | undefined
+}
 
 /** Open and deleted proposals, newest first. */
 export async function proposalCommits({ root }: Repository): Promise<ProposalCommit[]> {
-  const fields = 'objectname parent authorname authoremail authordate:unix refname'.split(' ')
+  const fields = 'objectname parent authorname authoremail authordate:unix refname tree'.split(' ')
   const decided = `contents:trailers:key=${TRAILERS.decisions},valueonly,separator=%x20`
   const format = [...fields, decided].map((name) => `%(${name})`).join('%00')
   const args = ['for-each-ref', '--sort=-authordate', `--format=${format}`, EDITS]
-  return commitsIn(await git(root, args)).map(([commit, name = '', decisions = '']) => ({
+  return commitsIn(await git(root, args)).map(([commit, name = '', tree = '', decisions = '']) => ({
     ...commit,
     id: name.slice(EDITS.length),
+    version: tree,
     ...decisionsIn(decisions),
   }))
 }
@@ -55,6 +66,7 @@ const TRAILERS = {
   proposal: 'Editor-Proposal',
   undo: 'Editor-Undo',
   decisions: 'Editor-Decisions',
+  corrected: 'Corrected-by',
 } as const
 
 /** On GitHub people may edit it. */
@@ -68,17 +80,20 @@ export async function publishedCommits(
   { root, branch }: Repository,
   most: number,
 ): Promise<PublishedCommit[]> {
-  const [undo, own] = [TRAILERS.undo, TRAILERS.proposal].map(
+  const trailers = [TRAILERS.undo, TRAILERS.proposal, TRAILERS.corrected].map(
     (key) => `%(trailers:key=${key},valueonly,separator=%x2C)`,
   )
-  const format = ['%H', '%P', '%an', '%ae', '%ct', undo, own].join('%x00')
+  const format = ['%H', '%P', '%an', '%ae', '%ct', ...trailers].join('%x00')
   const grep = [TRAILERS.proposal, TRAILERS.undo].map((key) => `--grep=^${key}: `)
   const args = ['log', '--first-parent', `-n${most}`, ...grep, `--format=${format}`, branch]
-  return commitsIn(await git(root, args)).map(([commit, undone = '', proposal = '']) => ({
-    ...commit,
-    isUndo: undone !== '',
-    proposal,
-  }))
+  return commitsIn(await git(root, args)).map(
+    ([commit, undone = '', proposal = '', correctedBy = '']) => ({
+      ...commit,
+      isUndo: undone !== '',
+      proposal,
+      ...(correctedBy && { correctedBy }),
+    }),
+  )
 }
 
 /** The commits of a listing, each with its further fields. */
@@ -98,19 +113,21 @@ export type Trailers = Decisions & {
   proposal?: string
   undo?: string
   approvedBy?: string
+  correctedBy?: string
   proposedBy?: Member
 }
 
 /** The commit message: titles of the changes, and trailers for the editor. */
 export const messageOf = (titles: readonly string[], trailers: Trailers): string => {
-  const { proposal, undo, approvedBy, proposedBy, returned, deleted } = trailers
-  const decided = JSON.stringify({ returned, deleted })
+  const { proposal, undo, approvedBy, correctedBy, proposedBy, ...decisions } = trailers
+  const decided = JSON.stringify(decisions)
   const proposer = proposedBy && authorOf(proposedBy)
   const lines = [
     proposal && `${TRAILERS.proposal}: ${proposal}`,
     undo && `${TRAILERS.undo}: ${undo}`,
     proposer && `Proposed-by: ${proposer.name} <${proposer.email}>`,
     approvedBy && `Approved-by: ${approvedBy.replace(/\n/g, ' ')}`,
+    correctedBy && `${TRAILERS.corrected}: ${correctedBy.replace(/\n/g, ' ')}`,
     decided !== '{}' && `${TRAILERS.decisions}: ${decided}`,
   ]
   return `${titles.join(', ') || 'Content'}\n\n${lines.filter(Boolean).join('\n')}\n`
@@ -125,7 +142,9 @@ export function readMessage(message: string) {
   const proposal = value(TRAILERS.proposal) ?? ''
   if (!isUndo && !proposal) return undefined
   const by = { name, staffId: staffOf(email) }
-  return { isUndo, proposal, by, decisions: decisionsIn(value(TRAILERS.decisions) ?? '') }
+  const correctedBy = value(TRAILERS.corrected)
+  const decisions = decisionsIn(value(TRAILERS.decisions) ?? '')
+  return { isUndo, proposal, by, ...(correctedBy && { correctedBy }), decisions }
 }
 
 const staffOf = (email: string) => email.replace(/^<|>$/g, '').split('@')[0] ?? ''

@@ -1,22 +1,26 @@
-import { createCache } from '../../server/base/cache'
 import { timestamp } from '../../server/base/clock'
-import { createDraftQuota, limits } from '../../server/base/limits'
+import { createDraftQuota } from '../../server/base/limits'
 import type {
   EditorRefusal,
   Proposal,
   ProposalState,
   Proposals,
   Publication,
-  StorageTrouble,
 } from '../contract/contract'
 import type { SiteChange } from '../contract/siteChange'
-import type { DraftFiles, DraftRules, SentDraft } from './draftRules'
+import type { Approval } from '../contract/versions'
+import type { DraftRules, SentDraft } from './draftRules'
 import type { Decisions, Member, ProposalCommit, PublishedCommit } from './proposalCommits'
+import { createListing, endOf } from './proposalListing'
+import { isOutdated, mayEdit } from './proposalVersions'
 import { serialQueue } from './serialQueue'
 import { createSignal } from './signal'
 
 /** `unknown`: no such proposal, or another account's. */
 export type Outcome = 'done' | 'unknown' | EditorRefusal
+
+/** The version of a stored draft. */
+type Proposed = { version: string } | Exclude<Outcome, 'done'>
 
 /** The publications from one commit back to another, undone as the publication `key`. */
 export type Undo = { key: string; from: string; to: string }
@@ -31,17 +35,17 @@ type Backend<Kept extends ProposalCommit> = {
   published(): Promise<PublishedCommit[]>
   /** Whether the build of a proposal runs. */
   isPublishing(id: string): boolean
-  /** Creates a proposal atomically; replaces `found`. */
+  /** Creates a proposal atomically; replaces `found`. Resolves to its version. */
   save(
     draft: SentDraft,
-    titles: readonly string[],
-    by: Member,
+    about: { titles: readonly string[]; author: Member; decisions: Decisions },
     found: Kept | undefined,
-  ): Promise<void>
+  ): Promise<string>
   /** Notes what is decided about a proposal, in place of what was. */
   decide(proposal: Kept, decisions: Decisions): Promise<void>
   remove(proposal: Kept): Promise<void>
-  publish(proposal: Kept, approver: Member): Promise<Outcome>
+  /** Publishes proposals together, oldest first. */
+  publish(proposals: Kept[], approver: Member): Promise<Outcome>
   /** Publishes the change back, rebased onto the site. */
   undo(undo: Undo, by: Member): Promise<Outcome>
   /** Whether a release that is not served shows the site with this digest. */
@@ -52,9 +56,6 @@ type Backend<Kept extends ProposalCommit> = {
   objects?: { folder: string; prune(): Promise<void> }
 }
 
-/** Milliseconds until a proposal whose check failed is checked again. */
-const RECHECK_MS = 10 * 60_000
-
 /** Keeps and publishes proposals. */
 export function createProposalStore<Kept extends ProposalCommit>(
   rules: DraftRules,
@@ -63,14 +64,13 @@ export function createProposalStore<Kept extends ProposalCommit>(
   signal = createSignal(),
 ) {
   /** Runs an act; others learn of its success. */
-  const inTurn = async (act: () => Promise<Outcome>): Promise<Outcome> => {
+  const inTurn = async <T extends Outcome | Proposed>(act: () => Promise<T>): Promise<T> => {
     const outcome = await serially(act)
-    if (outcome === 'done') signal.emit()
+    if (outcome === 'done' || (typeof outcome === 'object' && 'version' in outcome)) signal.emit()
     return outcome
   }
   const quota = createDraftQuota()
-  /** Times of failed checks by commit. */
-  const failed = createCache<number>(100)
+  const listed = createListing(rules)
   const find = async (id: string) => (await backend.kept()).find((each) => each.id === id)
 
   /** Decides about a proposal that is in no publication. */
@@ -80,11 +80,10 @@ export function createProposalStore<Kept extends ProposalCommit>(
       const decisions = found && decision(found)
       if (!found || !decisions) return 'unknown'
       if (backend.isPublishing(id)) return { error: 'busy' }
-      await backend.decide(found, decisions)
+      const { corrected, isContinued } = found
+      await backend.decide(found, { corrected, isContinued, ...decisions })
       return 'done'
     })
-
-  const endOf = ({ at }: { at: string }) => Date.parse(at) + limits.ms.deletedProposal
 
   async function findUndo(commit: string, from: string): Promise<Undo | undefined> {
     const published = await backend.published()
@@ -92,35 +91,6 @@ export function createProposalStore<Kept extends ProposalCommit>(
     const last = published.findIndex(({ tip }) => tip === from)
     const to = published[first]?.base
     return last < 0 || last > first || to === undefined ? undefined : { key: commit, from, to }
-  }
-
-  /** A proposal for an account's list; one whose check fails does not hide the others. */
-  async function listed(
-    proposal: Kept,
-    stateOf: (proposal: Kept) => Promise<ProposalState>,
-    who: Member,
-  ): Promise<Proposal> {
-    const { id, tip, by, at, returned, deleted } = proposal
-    const own = by.staffId === who.staffId
-    const decided = {
-      ...(returned && { returned }),
-      ...(deleted && { deleted: { by: deleted.by, until: timestamp(endOf(deleted)) } }),
-    }
-    const state = deleted ? 'deleted' : returned ? 'returned' : undefined
-    try {
-      if (Date.now() - (failed.get(tip) ?? 0) >= RECHECK_MS)
-        return {
-          ...(await rules.listed({ ...proposal, state: state ?? (await stateOf(proposal)) }, who)),
-          ...decided,
-        }
-    } catch (error) {
-      const isOfAll = error instanceof StorageError && error.code !== 'unchecked'
-      if (isOfAll) throw error
-      console.error(`The check of proposal ${id} failed:`, error)
-      failed.set(tip, Date.now())
-    }
-    const change = { files: [], media: [], pages: [], languages: [] }
-    return { id, by: by.name, own, at, state: state ?? 'unchecked', change, ...decided }
   }
 
   return {
@@ -137,10 +107,17 @@ export function createProposalStore<Kept extends ProposalCommit>(
       }),
     site: rules.site,
     rebase: rules.rebase,
-    /** The draft of one's own proposal. */
-    async draftOf(id: string, by: Member): Promise<DraftFiles | 'unknown'> {
+    /** The draft of a proposal that the account may edit. */
+    async draftOf(id: string, by: Member, isManager = false) {
       const found = await find(id)
-      return found?.by.staffId === by.staffId ? rules.draftOf(found) : 'unknown'
+      if (!found || !mayEdit(found, by, isManager)) return 'unknown'
+      return { ...(await rules.draftOf(found)), version: found.version }
+    },
+    /** What a proposal makes of the site. */
+    async pagesOf(id: string, by: Member, isManager = false) {
+      const found = await find(id)
+      if (!found || !mayEdit(found, by, isManager)) return 'unknown'
+      return rules.pagesOf(await rules.draftOf(found))
     },
     /** The bytes of a file that an open proposal brings; undefined for others. */
     async broughtFile(id: string, file: string): Promise<Uint8Array | undefined> {
@@ -169,26 +146,44 @@ export function createProposalStore<Kept extends ProposalCommit>(
       return open.filter(({ by, returned }) => (returned ? by.staffId === who.staffId : isManager))
         .length
     },
-    /** Creates a proposal. Idempotent by id; the author's repeated request updates it. */
-    propose: (draft: SentDraft, by: Member) =>
-      inTurn(async (): Promise<Outcome> => {
+    /**
+     * Creates a proposal. Idempotent by id; a draft that continues it updates it, and a manager's
+     * is noted as a correction.
+     */
+    propose: (draft: SentDraft, by: Member, isManager = false) =>
+      inTurn(async (): Promise<Proposed> => {
         if (backend.isPublishing(draft.id)) return { error: 'busy' }
         const size = [...draft.changes.values()].reduce((sum, file) => sum + (file?.length ?? 0), 0)
         if (!quota.fits(by.staffId, size)) return { error: 'quota' }
+        const found = await find(draft.id)
+        if (found && !mayEdit(found, by, isManager)) return 'unknown'
+        if (found && (await isOutdated(rules, draft, found))) return { error: 'changed' }
         const result = await rules.examine(draft)
         if ('error' in result) return result
-        const found = await find(draft.id)
-        if (found && found.by.staffId !== by.staffId) return 'unknown'
         quota.add(by.staffId, size)
-        await backend.save(draft, result.titles, by, found)
-        return 'done'
+        const author = found?.by ?? by
+        const isOwn = author.staffId === by.staffId
+        const correction = { by: by.name, at: timestamp(Date.now()) }
+        const decisions = {
+          corrected: isOwn ? found?.corrected : correction,
+          isContinued: found && draft.version !== undefined ? true : undefined,
+        }
+        const about = { titles: result.titles, author, decisions }
+        return { version: await backend.save(draft, about, found) }
       }),
-    /** Starts a publication; resolves when the proposal is valid and the build runs. */
-    approve: (id: string, by: Member) =>
+    /**
+     * Starts a publication of proposals in the versions that the manager has looked at; resolves
+     * when they are valid and the build runs.
+     */
+    approve: (wanted: Approval['proposals'], by: Member) =>
       inTurn(async (): Promise<Outcome> => {
-        const found = await find(id)
-        const isWaiting = found && !found.returned && !found.deleted
-        return isWaiting ? backend.publish(found, by) : 'unknown'
+        const versions = new Map(wanted.map(({ id, version }) => [id, version]))
+        const found = (await backend.kept()).filter(
+          ({ id, returned, deleted }) => versions.has(id) && !returned && !deleted,
+        )
+        if (found.length < versions.size) return 'unknown'
+        const isSeen = found.every(({ id, version }) => versions.get(id) === version)
+        return isSeen ? backend.publish(found.reverse(), by) : { error: 'changed' }
       }),
     /** Sends a proposal back to its author, who continues it as a draft and sends it again. */
     returnToAuthor: (id: string, reason: string, by: Member) =>
@@ -228,17 +223,3 @@ export function createProposalStore<Kept extends ProposalCommit>(
 }
 
 export type ProposalStore = ReturnType<typeof createProposalStore>
-
-/** The proposal store is unavailable; `cause` has details for the operator, no secret. */
-export class StorageError extends Error {
-  override name = 'StorageError'
-  /** Seconds. */
-  readonly retryAfter: number | undefined
-  constructor(
-    readonly code: StorageTrouble,
-    { retryAfter, cause }: { retryAfter?: number; cause?: unknown } = {},
-  ) {
-    super(code, { cause })
-    this.retryAfter = retryAfter
-  }
-}

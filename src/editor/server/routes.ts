@@ -4,10 +4,11 @@ import { closedPolicy } from '../../server/http/policy'
 import { fileResponse } from '../../server/http/staticFile'
 import { type DeskContext, refuse } from '../../server/staff/env'
 import type { AddRoute } from '../../server/staff/routes'
-import type { Draft, EditorRefusal, RebasedDraft } from '../contract/contract'
+import type { EditorRefusal, RebasedDraft, RebaseRequest } from '../contract/contract'
 import type { EditorRoutes } from '../contract/routes'
 import type { DraftFiles } from './draftRules'
-import type { Outcome, ProposalStore, StorageError } from './proposalStore'
+import type { Outcome, ProposalStore } from './proposalStore'
+import type { StorageError } from './storageError'
 
 /** Pictures and fonts below content/media; no leading dot, so no path leaves it. */
 const PICTURE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:jpe?g|png|webp|avif|svg|woff2)$/
@@ -24,6 +25,8 @@ const status = {
   checking: 409,
   examining: 429,
   quota: 429,
+  changed: 409,
+  together: 409,
   unchecked: 422,
   red: 409,
   credential: 502,
@@ -100,13 +103,23 @@ export function addEditor(
   }
 
   route('POST /editor/proposals', async ({ c, input }) => {
-    const draft = { id: input.id, ...draftFrom(input) }
-    return respond(c, await alone(c, () => proposals.propose(draft, sessionOf(c))), 201)
+    const { id, version } = input
+    const draft = { id, version, ...draftFrom(input) }
+    const propose = () => proposals.propose(draft, sessionOf(c), isManager(c))
+    const outcome = await alone(c, propose)
+    return typeof outcome === 'object' && 'version' in outcome ? outcome : respond(c, outcome, 204)
   })
 
   route('GET /editor/proposals/:id/draft', async ({ c, params }) => {
-    const found = await proposals.draftOf(params.id, sessionOf(c))
-    return found === 'unknown' ? refuse(c, 'notFound') : encoded(found)
+    const found = await proposals.draftOf(params.id, sessionOf(c), isManager(c))
+    if (found === 'unknown') return refuse(c, 'notFound')
+    return { ...encoded(found), version: found.version }
+  })
+
+  route('GET /editor/proposals/:id/pages', async ({ c, params }) => {
+    const found = await proposals.pagesOf(params.id, sessionOf(c), isManager(c))
+    if (found === 'unknown' || 'error' in found) return respond(c, found, 204)
+    return { ...encoded(found), places: found.places }
   })
 
   route('POST /editor/draft', async ({ c, input }) => {
@@ -115,8 +128,8 @@ export function addEditor(
     return 'error' in outcome ? respond(c, outcome, 204) : encoded(outcome)
   })
 
-  route('POST /editor/proposals/:id/approve', async ({ c, params }) =>
-    respond(c, await proposals.approve(params.id, sessionOf(c)), 202),
+  route('POST /editor/approve', async ({ c, input }) =>
+    respond(c, await proposals.approve(input.proposals, sessionOf(c)), 202),
   )
 
   route('POST /editor/proposals/:id/return', async ({ c, params, input }) =>
@@ -148,7 +161,7 @@ function asPicture(response: Response): Response {
   return response
 }
 
-const draftFrom = ({ base, files }: Omit<Draft, 'id'>): DraftFiles => ({
+const draftFrom = ({ base, files }: Pick<RebaseRequest, 'base' | 'files'>): DraftFiles => ({
   base,
   changes: new Map(
     files.map((each) => [

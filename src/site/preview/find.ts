@@ -109,9 +109,9 @@ export function openFinder({ language, pictures }: DraftSite, sites: Sites, show
       return record
     },
     /** The elements that show a place or a part of it; those whose click leads there come first. */
-    elementsOf(place: Place): Element[] {
+    elementsOf(wanted: readonly Place[]): Element[] {
       const isMeant = (value: Value | undefined) =>
-        value?.places.some((each) => isWithin(each, place)) ?? false
+        value?.places.some((each) => wanted.some((place) => isWithin(each, place))) ?? false
       const shown = textsIn(document.body).filter((each) =>
         near(each).some(({ value }) => isMeant(value)),
       )

@@ -5,15 +5,18 @@ import type { Finder } from './find'
 
 const mark = 'data-pointed'
 
-/** Outlines the element that shows a place and opens its panel. */
+/** Outlines the element that shows a place and opens its panel, and marks changed places. */
 export function point(
   { finder, site }: { finder: () => Finder; site: Site },
   place: Place | undefined,
+  changed: readonly Place[],
   bring: boolean,
 ): FromPreview {
+  if (changed.length > 0)
+    for (const each of finder().elementsOf(changed)) each.setAttribute('data-changed', '')
   for (const before of document.querySelectorAll(`[${mark}]`)) before.removeAttribute(mark)
   if (!place) return { kind: 'pointed', isHere: true, pages: [] }
-  const found = finder().elementsOf(place)
+  const found = finder().elementsOf([place])
   const element = found.find(isSeen) ?? found[0]
   if (element) {
     openAround(element)

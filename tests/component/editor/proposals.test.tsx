@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ChangeLine, SiteChange } from '../../../src/editor/contract/siteChange'
 import { expectNoBarrier } from '../support/axe'
-import { EditorServer, openEditor, openSubject, send, texts } from '../support/editor'
+import { EditorServer, openEditor, openSubject, send, texts, version } from '../support/editor'
 
 const { proposals: own } = texts
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -108,6 +108,7 @@ test('an author whose proposal came back has it open as a draft, with the reason
   )
   const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
   server.answer('GET /editor/proposals/:id/draft', () => ({
+    version,
     base: server.site.base,
     files: [{ file: 'content/doctors.json', bytes }],
   }))
@@ -121,6 +122,7 @@ test('an author whose proposal came back has it open as a draft, with the reason
   server.answer('POST /editor/proposals', ({ input }) => {
     server.sent.push(input)
     server.propose({ change: newDoctor, state: 'ready', returned: undefined })
+    return { version }
   })
   await send()
   expect(server.sent.map((each) => each.id)).toEqual([id])
@@ -158,6 +160,7 @@ test('an author reads in any form that her proposal came back, as soon as a mana
   const text = (server.site.texts['content/prices.json'] ?? '').replace('2000', '2750')
   const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
   server.answer('GET /editor/proposals/:id/draft', () => ({
+    version,
     base: server.site.base,
     files: [{ file: 'content/prices.json', bytes }],
   }))
@@ -184,7 +187,7 @@ test('an editor whose proposal was just published reads so, and finds her form o
 
 test('a manager reads why an approval is refused', async () => {
   const server = proposed(true)
-  server.refuse('POST /editor/proposals/:id/approve', 409, 'red')
+  server.refuse('POST /editor/approve', 409, 'red')
   await openEditor(undefined, server)
   await button(own.approve).click()
   await expect.element(page.getByText(texts.refusals.red)).toBeVisible()
@@ -269,6 +272,7 @@ test('an editor finds what she sent at its subject, and edits it there instead o
   const published = server.site.texts['content/doctors.json'] ?? ''
   const text = published.replace('Selin Ardıç', 'Deniz Çınar')
   server.answer('GET /editor/proposals/:id/draft', () => ({
+    version,
     base: server.site.base,
     files: [
       {
@@ -315,4 +319,40 @@ test('an editor who sends keeps the focus on the message', async () => {
   await send()
   await expect.element(page.getByText(texts.draft.sent)).toHaveFocus()
   expect(server.sent).toHaveLength(1)
+})
+
+test('a manager looks at a proposal as pages before and after, then publishes two together', async () => {
+  const server = proposed(true)
+  server.propose({ own: false, by: 'Zehra', change })
+  server.propose({ id: 'other', own: false, by: 'Derya', change: newDoctor })
+  const doctors = server.site.texts['content/doctors.json'] ?? ''
+  const bytes = btoa(
+    String.fromCharCode(...new TextEncoder().encode(doctors.replace('Selin Ardıç', 'Deniz Çınar'))),
+  )
+  const place = { file: 'content/doctors.json', path: ['doctors', 0, 'name'] }
+  server.answer('GET /editor/proposals/:id/pages', () => ({
+    base: server.site.base,
+    files: [{ file: 'content/doctors.json', bytes }],
+    places: { before: [place], after: [place] },
+  }))
+  const approvals: string[][] = []
+  server.answer('POST /editor/approve', ({ input }) => {
+    approvals.push(input.proposals.map(({ id }) => id))
+  })
+  await openEditor(undefined, server)
+  await button(own.pages).first().click()
+  const panel = page.getByRole('region', { name: texts.preview.label })
+  await expect
+    .element(panel.getByText('Derya adlı kişinin önerisi', { exact: false }))
+    .toBeVisible()
+  await expect
+    .element(panel.getByRole('button', { name: texts.change.after }))
+    .toHaveAttribute('aria-pressed', 'true')
+  await panel.getByRole('button', { name: texts.change.before }).click()
+  await expect.element(panel.getByRole('combobox', { name: texts.preview.language })).toBeVisible()
+  await expectNoBarrier('the pages of a proposal')
+  await panel.getByRole('button', { name: texts.preview.hide }).click()
+  for (const box of page.getByRole('checkbox', { name: own.choose }).all()) await box.click()
+  await page.getByRole('button', { name: own.together.replace('{{count}}', '2') }).click()
+  expect(approvals).toEqual([[server.proposals.open[0]?.id, 'other']])
 })

@@ -67,7 +67,9 @@ class PublishingServer extends EditorServer {
     super()
     this.me = { ...this.me, role: 'manager' }
     this.proposals = { ...this.proposals, canApprove: true }
-    this.answer('POST /editor/proposals/:id/approve', ({ params }) => this.begin(params.id))
+    this.answer('POST /editor/approve', ({ input }) =>
+      this.begin(input.proposals.map(({ id }) => id).join(' ')),
+    )
     this.answer('GET /editor/published/:commit/undo', () => back)
     this.answer('POST /editor/published/:commit/undo', ({ params }) => this.begin(params.commit))
   }
@@ -236,7 +238,7 @@ test.each([
   'a manager whose publication is refused with %i %o finds her draft among the proposals',
   async (status, refusal, text) => {
     const server = new PublishingServer()
-    server.refuse('POST /editor/proposals/:id/approve', status, refusal)
+    server.refuse('POST /editor/approve', status, refusal)
     await openEditor('Fiyat listesi', server)
     await highest().fill('2.750')
     await isClean()

@@ -12,6 +12,7 @@ import {
   send,
   sendButton,
   texts,
+  version,
 } from '../support/editor'
 import { Refusal } from '../support/fakeServer'
 
@@ -112,6 +113,7 @@ test('an editor compares an overtaken proposal with the site', async () => {
   const bytes = server.sent[0]?.files[0]?.bytes ?? ''
   server.propose({ id, state: 'moved' })
   server.answer('GET /editor/proposals/:id/draft', () => ({
+    version,
     base: published,
     files: [{ file, bytes }],
   }))

@@ -50,6 +50,9 @@ export class GoneWorker extends Worker {
   }
 }
 
+/** The version of each proposal, unless a test changes it. */
+export const version = 'd'.repeat(40)
+
 /** A commit published while the editor is open. */
 export const newer = 'b'.repeat(40)
 
@@ -74,6 +77,7 @@ export class EditorServer extends DeskServer {
     this.answer('POST /editor/proposals', ({ input }) => {
       this.sent.push(input)
       this.propose({ id: input.id })
+      return { version }
     })
   }
 
@@ -84,6 +88,7 @@ export class EditorServer extends DeskServer {
       by: this.me.name,
       own: true,
       at: '2026-03-05T09:15:00.000Z',
+      version,
       state: 'ready',
       change: { files: [], media: [], languages: [], pages: [] },
       ...change,

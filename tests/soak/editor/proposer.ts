@@ -14,10 +14,10 @@ for (let price = 2001 + Number(seed) * 1000; ; price += 1) {
   const base = run(root, 'rev-parse', 'HEAD')
   const changes = new Map([[prices, new TextEncoder().encode(text)]])
   const outcome = await editor.propose({ id, base, changes }, by)
-  if (outcome !== 'done') throw new Error(JSON.stringify(outcome))
+  if (outcome === 'unknown' || 'error' in outcome) throw new Error(JSON.stringify(outcome))
   console.log(id)
   if (price % 2 === 0) {
-    await editor.approve(id, by)
+    await editor.approve([{ id, ...outcome }], by)
     await editor.settled()
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { ProposalStore } from '../../../src/editor/server/proposalStore.ts'
-import { StorageError } from '../../../src/editor/server/proposalStore.ts'
+import { StorageError } from '../../../src/editor/server/storageError.ts'
 import { createEndpoint } from '../../../src/host/index.ts'
 import { access } from '../../../src/server/staff/access.ts'
 import type { Role } from '../../../src/shared/deskModel.ts'
@@ -67,13 +67,14 @@ test('an editor proposes, a manager approves, and each sees only permitted actio
   const site = await (await editing('/editor/site')).json()
   expect(site.texts[prices]).toBe(publishedText(root, prices))
   const body = sent(root, 2750)
-  expect((await editing('/editor/proposals', { body })).status).toBe(201)
-  expect((await editing(`/editor/proposals/${body.id}/approve`, { body: {} })).status).toBe(403)
+  const { version } = await (await editing('/editor/proposals', { body })).json()
+  const approval = { body: { proposals: [{ id: body.id, version }] } }
+  expect((await editing('/editor/approve', approval)).status).toBe(403)
   expect(await (await editing('/editor/proposals')).json()).toMatchObject({
     canApprove: false,
     open: [{ own: true }],
   })
-  expect((await managing(`/editor/proposals/${body.id}/approve`, { body: {} })).status).toBe(202)
+  expect((await managing('/editor/approve', approval)).status).toBe(202)
   await editor.settled()
   const { open, published } = await (await managing('/editor/proposals')).json()
   expect([open.length, published.length]).toEqual([0, 1])
@@ -193,7 +194,7 @@ test('a manager sees the pictures that a proposal brings, and the published ones
       { file: 'content/media/selin.svg', bytes: encoded(drawing) },
     ],
   }
-  expect((await editing('/editor/proposals', { body })).status).toBe(201)
+  expect((await editing('/editor/proposals', { body })).status).toBe(200)
   const managing = await as('manager')
   const at = (name: string) => managing(`/editor/proposals/${id}/picture?name=${name}`)
   const shown = await at('selin.svg')
@@ -233,8 +234,8 @@ test('an editor with an old page reads about a conflict, and continues from the 
   const { root, editor, as } = await openSite()
   const [editing, managing] = [await as('editor'), await as('manager')]
   const [first, late] = [sent(root, 2750), sent(root, 2900)]
-  expect((await managing('/editor/proposals', { body: first })).status).toBe(201)
-  await managing(`/editor/proposals/${first.id}/approve`, { body: {} })
+  const { version } = await (await managing('/editor/proposals', { body: first })).json()
+  await managing('/editor/approve', { body: { proposals: [{ id: first.id, version }] } })
   await editor.settled()
 
   const refused = await editing('/editor/proposals', { body: late })
@@ -250,9 +251,10 @@ test('an editor with an old page reads about a conflict, and continues from the 
   expect(answer.status).toBe(200)
   const next = await answer.json()
   expect(next.base).toBe(told.site)
-  expect((await editing('/editor/proposals', { body: { id, ...next } })).status).toBe(201)
-  expect(await (await editing(`/editor/proposals/${id}/draft`)).json()).toEqual(next)
-  expect((await managing(`/editor/proposals/${id}/draft`)).status).toBe(404)
+  expect((await editing('/editor/proposals', { body: { id, ...next } })).status).toBe(200)
+  expect(await (await editing(`/editor/proposals/${id}/draft`)).json()).toMatchObject(next)
+  for (const read of ['draft', 'pages'])
+    expect((await managing(`/editor/proposals/${id}/${read}`)).status).toBe(200)
 })
 
 test('a forged draft is refused in the resolution of conflicts, too', async () => {
@@ -313,8 +315,8 @@ test('an editor’s second draft waits until the first one is checked, a colleag
   expect([second.status, await second.json()]).toEqual([429, { error: 'examining' }])
   const colleague = managing('/editor/proposals', { body: sent(root, 2770) })
   finish()
-  expect([(await first).status, (await colleague).status]).toEqual([201, 201])
-  expect((await editing('/editor/proposals', { body: sent(root, 2760) })).status).toBe(201)
+  expect([(await first).status, (await colleague).status]).toEqual([200, 200])
+  expect((await editing('/editor/proposals', { body: sent(root, 2760) })).status).toBe(200)
 })
 
 test('a manager and an author learn at once what happens to a proposal, and how many need them', async () => {
@@ -332,7 +334,7 @@ test('a manager and an author learn at once what happens to a proposal, and how 
   const body = sent(root, 2750)
   const act = (ask: typeof author, name: string, given: object = {}) =>
     ask(`/editor/proposals/${body.id}/${name}`, { body: given })
-  expect((await author('/editor/proposals', { body })).status).toBe(201)
+  expect((await author('/editor/proposals', { body })).status).toBe(200)
   expect(await heard()).toEqual([0, 1])
   expect((await act(manager, 'return', { reason: ' ' })).status).toBe(400)
   expect((await act(author, 'return', { reason: 'Az' })).status).toBe(403)
@@ -342,9 +344,10 @@ test('a manager and an author learn at once what happens to a proposal, and how 
   expect(await heard()).toEqual([0, 0])
   expect((await act(manager, 'restore')).status).toBe(204)
   expect(await heard()).toEqual([1, 0])
-  expect((await author('/editor/proposals', { body })).status).toBe(201)
+  const { version } = await (await author('/editor/proposals', { body })).json()
   expect(await heard()).toEqual([0, 1])
-  expect((await act(manager, 'approve')).status).toBe(202)
+  const proposals = [{ id: body.id, version }]
+  expect((await manager('/editor/approve', { body: { proposals } })).status).toBe(202)
   await heard()
   await editor.settled()
   expect(await heard()).toEqual([0, 0])

@@ -5,8 +5,8 @@ import { parse, validate } from 'graphql'
 import { expect, onTestFinished, test } from 'vitest'
 import { readGithub } from '../../../src/editor/server/github/client.ts'
 import * as queries from '../../../src/editor/server/github/queries.ts'
-import { StorageError } from '../../../src/editor/server/proposalStore.ts'
-import { ayse, mehmet, price, prices, run } from '../../support/editorFixture.ts'
+import { StorageError } from '../../../src/editor/server/storageError.ts'
+import { approve, ayse, mehmet, price, prices, run } from '../../support/editorFixture.ts'
 import { branches, draftAt, openGithubPlace, published } from '../../support/editorPlaces.ts'
 import { words } from '../../support/editorTexts.ts'
 import { appKey, githubSchema, type Mishap, token } from '../../support/fakeGithub.ts'
@@ -72,7 +72,7 @@ test.each(mishaps)(
     expect(words.refusals).toHaveProperty(code)
     expect((await place.editor.list(ayse)).open).toEqual([])
 
-    expect(await place.editor.propose(draft, ayse)).toBe('done')
+    expect(await place.editor.propose(draft, ayse)).toHaveProperty('version')
     expect((await place.editor.list(ayse)).open).toHaveLength(1)
     expect(branches(place)).toEqual([`edits/${draft.id}`])
   },
@@ -91,15 +91,15 @@ test('a proposal whose checks failed or are running is not merged', async () => 
   ] as const) {
     fake.checks.set(tip, said)
     expect((await editor.list(ayse)).open).toMatchObject([{ state }])
-    expect(await editor.approve(draft.id, mehmet)).toEqual({ error })
+    expect(await approve(editor, draft.id)).toEqual({ error })
   }
   // If the published commit was checked, an unchecked proposal waits.
   fake.checks.delete(tip)
   fake.checks.set(run(fake.bare, 'rev-parse', 'main'), 'SUCCESS')
-  expect(await editor.approve(draft.id, mehmet)).toEqual({ error: 'checking' })
+  expect(await approve(editor, draft.id)).toEqual({ error: 'checking' })
   fake.checks.set(tip, 'SUCCESS')
   expect((await editor.list(ayse)).open).toMatchObject([{ state: 'ready' }])
-  expect(await editor.approve(draft.id, mehmet)).toBe('done')
+  expect(await approve(editor, draft.id)).toBe('done')
   expect(published(place, prices)).toContain('2750')
 })
 
@@ -111,13 +111,14 @@ test('a proposal behind the site is checked again after a rebase, before it is m
     await draftAt(place, { [prices]: price(0, 0, 2750) }),
     await draftAt(place, { [prices]: price(0, 1, 4400) }),
   ]
-  for (const draft of [one, beside]) expect(await editor.propose(draft, ayse)).toBe('done')
-  expect(await editor.approve(one.id, mehmet)).toBe('done')
-  expect(await editor.approve(beside.id, mehmet)).toEqual({ error: 'checking' })
+  for (const draft of [one, beside])
+    expect(await editor.propose(draft, ayse)).toHaveProperty('version')
+  expect(await approve(editor, one.id)).toBe('done')
+  expect(await approve(editor, beside.id)).toEqual({ error: 'checking' })
   expect(run(fake.bare, 'rev-parse', `edits/${beside.id}^`)).toBe(
     run(fake.bare, 'rev-parse', 'main'),
   )
-  expect(await editor.approve(beside.id, mehmet)).toBe('done')
+  expect(await approve(editor, beside.id)).toBe('done')
   expect(published(place, prices)).toMatch(/2750[\s\S]*4400/)
 })
 
@@ -126,7 +127,7 @@ test('a branch of a stranger’s fork with a proposal’s name is ignored', asyn
   const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
   await place.editor.propose({ ...draft, id: 'fork' }, ayse)
   expect((await place.editor.list(mehmet)).open).toEqual([])
-  expect(await place.editor.approve('fork', mehmet)).toBe('unknown')
+  expect(await approve(place.editor, 'fork')).toBe('unknown')
 })
 
 test('an app signs in with its key, requests a token once, and another if that one is refused', async () => {

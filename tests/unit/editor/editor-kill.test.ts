@@ -5,10 +5,10 @@ import { NotPublished } from '../../../src/editor/server/publication.ts'
 import { openReleases } from '../../../src/server/releases/releaseFolder.ts'
 import { killEditor } from '../../soak/editor/kill.ts'
 import {
+  approve,
   ayse,
   checkout,
   draftOf,
-  mehmet,
   openEditor,
   price,
   prices,
@@ -65,7 +65,7 @@ test('a publication that the end of the server interrupted is told at the next s
   const { editor } = await openEditor(root, {}, build)
   const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
   await editor.propose(draft, ayse)
-  expect(await editor.approve(draft.id, mehmet)).toBe('done')
+  expect(await approve(editor, draft.id)).toBe('done')
   await editor.settled()
   isKilled = false
   const { editor: next } = await openEditor(root, {}, build)
@@ -75,7 +75,7 @@ test('a publication that the end of the server interrupted is told at the next s
     cause: 'killed',
     files: [],
   })
-  expect(await next.approve(draft.id, mehmet)).toBe('done')
+  expect(await approve(next, draft.id)).toBe('done')
   await next.settled()
   expect(next.publication()).toMatchObject({ state: 'published', key: draft.id })
   const { editor: last } = await openEditor(root)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { changesOf } from '../../../src/editor/client/draft/changes.ts'
 import type { SiteFiles } from '../../../src/editor/contract/contract.ts'
 import {
+  approve,
   ayse,
   checkout,
   draftOf,
@@ -60,8 +61,8 @@ test('a photo that another record now shows is not deleted with a doctor', async
     [about]: publishedText(root, about).replace(/"photo": "[^"]*"/, '"photo": "doctor-1.svg"'),
   })
   for (const each of [needing, leaving]) {
-    expect(await editor.propose(each, ayse)).toBe('done')
-    expect(await editor.approve(each.id, mehmet)).toBe('done')
+    expect(await editor.propose(each, ayse)).toHaveProperty('version')
+    expect(await approve(editor, each.id)).toBe('done')
     await editor.settled()
   }
   expect(faults).toEqual([])
@@ -75,8 +76,8 @@ test('an unused photo is deleted on publication, and restored by undo', async ()
   const list = JSON.parse(publishedText(root, doctors))
   list.doctors[0].photo = 'doctor-2.svg'
   const leaving = await draftOf(root, { [doctors]: JSON.stringify(list), [old]: null })
-  expect(await editor.propose(leaving, ayse)).toBe('done')
-  expect(await editor.approve(leaving.id, mehmet)).toBe('done')
+  expect(await editor.propose(leaving, ayse)).toHaveProperty('version')
+  expect(await approve(editor, leaving.id)).toBe('done')
   await editor.settled()
   expect(existsSync(join(root, old))).toBe(false)
   const commit = (await editor.list(mehmet)).published[0]?.commit ?? ''

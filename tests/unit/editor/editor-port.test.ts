@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ayse, mehmet, price, prices, run } from '../../support/editorFixture.ts'
+import { approve, ayse, mehmet, price, prices, run } from '../../support/editorFixture.ts'
 import { branches, draftAt, type Place, places, published } from '../../support/editorPlaces.ts'
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 async function publish({ editor }: Place, draft: Awaited<ReturnType<typeof draftAt>>) {
-  expect(await editor.propose(draft, ayse)).toBe('done')
-  expect(await editor.approve(draft.id, mehmet)).toBe('done')
+  expect(await editor.propose(draft, ayse)).toHaveProperty('version')
+  expect(await approve(editor, draft.id)).toBe('done')
   await editor.settled()
 }
 
@@ -17,7 +17,7 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     const place = await open()
     const { editor, repository } = place
     const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
-    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(await editor.propose(draft, ayse)).toHaveProperty('version')
     expect(published(place, prices)).not.toContain('2750')
     expect((await editor.list(ayse)).open).toMatchObject([
       {
@@ -30,7 +30,7 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     ])
     expect((await editor.list(mehmet)).open).toMatchObject([{ own: false }])
 
-    expect(await editor.approve(draft.id, mehmet)).toBe('done')
+    expect(await approve(editor, draft.id)).toBe('done')
     await editor.settled()
     expect(published(place, prices)).toContain('"max": 2750')
     expect(branches(place)).toEqual([])
@@ -66,7 +66,7 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     const name = `content/media/yeni.${picture?.split('.').at(-1)}`
     const sent = new Map([...draft.changes, [name, new Uint8Array(bytes)]])
     const outcome = await place.editor.propose({ ...draft, changes: sent }, ayse)
-    expect(outcome).toBe('done')
+    expect(outcome).toHaveProperty('version')
     for (const [file, own] of sent) {
       const kept = execFileSync('git', ['cat-file', 'blob', `edits/${draft.id}:${file}`], {
         cwd: place.repository,
@@ -100,8 +100,8 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
       await draftAt(place, { [prices]: price(0, 1, 4400) }),
       await draftAt(place, { [prices]: price(0, 0, 2900) }),
     ]
-    expect(await editor.propose(beside, ayse)).toBe('done')
-    expect(await editor.propose(same, ayse)).toBe('done')
+    expect(await editor.propose(beside, ayse)).toHaveProperty('version')
+    expect(await editor.propose(same, ayse)).toHaveProperty('version')
     await publish(place, one)
     const states = (await editor.list(ayse)).open.map(({ id, state }) => [id, state])
     expect(states).toEqual(
@@ -110,8 +110,8 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
         [beside.id, 'ready'],
       ]),
     )
-    expect(await editor.approve(same.id, mehmet)).toMatchObject({ error: 'moved' })
-    expect(await editor.approve(beside.id, mehmet)).toBe('done')
+    expect(await approve(editor, same.id)).toMatchObject({ error: 'moved' })
+    expect(await approve(editor, beside.id)).toBe('done')
     await editor.settled()
     expect(published(place, prices)).toContain('2750')
     expect(published(place, prices)).toContain('4400')
@@ -127,9 +127,9 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     }))
     const next = await editor.rebase(own, asked.site, choices)
     if ('error' in next) throw new Error(next.error)
-    expect(await editor.propose({ id: same.id, ...next }, ayse)).toBe('done')
+    expect(await editor.propose({ id: same.id, ...next }, ayse)).toHaveProperty('version')
     expect((await editor.list(ayse)).open).toMatchObject([{ id: same.id, state: 'ready' }])
-    expect(await editor.approve(same.id, mehmet)).toBe('done')
+    expect(await approve(editor, same.id)).toBe('done')
     await editor.settled()
     expect(published(place, prices)).toContain('2900')
   })
@@ -166,7 +166,7 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     const { editor } = place
     const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
     const reason = 'Dolgu 2.700 TL olsun.\n\nEditor-Decisions: {}'
-    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(await editor.propose(draft, ayse)).toHaveProperty('version')
     const [sent] = (await editor.list(ayse)).open
     expect(await editor.returnToAuthor(draft.id, reason, mehmet)).toBe('done')
     const [returned] = (await editor.list(ayse)).open
@@ -178,28 +178,82 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
       returned: { by: 'Mehmet', reason },
       change: sent?.change,
     })
-    expect(await editor.approve(draft.id, mehmet)).toBe('unknown')
+    expect(await approve(editor, draft.id)).toBe('unknown')
     expect(await editor.returnToAuthor(draft.id, reason, mehmet)).toBe('unknown')
-    expect(await editor.draftOf(draft.id, ayse)).toEqual({
+    expect(await editor.draftOf(draft.id, ayse)).toMatchObject({
       base: draft.base,
       changes: draft.changes,
     })
     const again = await draftAt(place, { [prices]: price(0, 0, 2700) })
-    expect(await editor.propose({ ...again, id: draft.id }, ayse)).toBe('done')
+    expect(await editor.propose({ ...again, id: draft.id }, ayse)).toHaveProperty('version')
     const { open: left } = await editor.list(ayse)
     expect(left).toMatchObject([{ id: draft.id, state: 'ready' }])
     expect(left[0]?.returned).toBeUndefined()
-    expect(await editor.approve(draft.id, mehmet)).toBe('done')
+    expect(await approve(editor, draft.id)).toBe('done')
     await editor.settled()
     expect(published(place, prices)).toContain('2700')
     expect(branches(place)).toEqual([])
+  })
+
+  test('a manager who looked at an earlier version approves nothing, and her correction is noted as hers', async () => {
+    const place = await open()
+    const { editor } = place
+    const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
+    const versionOf = (sent: Awaited<ReturnType<typeof editor.propose>>) => {
+      if (sent === 'unknown' || 'error' in sent) throw new Error(JSON.stringify(sent))
+      return sent.version
+    }
+    const first = versionOf(await editor.propose(draft, ayse))
+    expect((await editor.list(mehmet)).open).toMatchObject([{ version: first }])
+    const grown = { ...(await draftAt(place, { [prices]: price(0, 0, 2800) })), id: draft.id }
+    const second = versionOf(await editor.propose({ ...grown, version: first }, ayse))
+    expect(await editor.approve([{ id: draft.id, version: first }], mehmet)).toEqual({
+      error: 'changed',
+    })
+    const fixed = { ...(await draftAt(place, { [prices]: price(0, 0, 2900) })), id: draft.id }
+    const late = await editor.propose({ ...fixed, version: first }, mehmet, true)
+    expect(late).toEqual({ error: 'changed' })
+    const third = versionOf(await editor.propose({ ...fixed, version: second }, mehmet, true))
+    // An author whose answers were lost repeats hers: as it is, and with what she typed since.
+    expect(await editor.propose(fixed, ayse)).toHaveProperty('version')
+    for (const version of [undefined, first, second])
+      expect(await editor.propose({ ...grown, version }, ayse)).toEqual({ error: 'changed' })
+    const corrected = { by: 'Mehmet', at: expect.any(String) }
+    expect((await editor.list(ayse)).open).toMatchObject([
+      { by: 'Ayşe', own: true, version: third, corrected },
+    ])
+    expect(await editor.approve([{ id: draft.id, version: third }], mehmet)).toBe('done')
+    await editor.settled()
+    expect(published(place, prices)).toContain('2900')
+    expect((await editor.list(ayse)).published).toMatchObject([
+      { by: 'Ayşe', correctedBy: 'Mehmet' },
+    ])
+  })
+
+  test('a manager approves several proposals at once, each of which stays a publication of its author', async () => {
+    const place = await open()
+    const { editor } = place
+    const zehra = { staffId: 'z1', name: 'Zehra' }
+    const drafts = [
+      await draftAt(place, { [prices]: price(0, 0, 2750) }),
+      await draftAt(place, { [prices]: price(0, 1, 4400) }),
+    ]
+    for (const [index, draft] of drafts.entries())
+      await editor.propose(draft, [ayse, zehra][index] ?? ayse)
+    const wanted = (await editor.list(mehmet)).open.map(({ id, version }) => ({ id, version }))
+    expect(await editor.approve(wanted, mehmet)).toBe('done')
+    await editor.settled()
+    expect(published(place, prices)).toMatch(/2750[\s\S]*4400/)
+    const { open: left, published: done } = await editor.list(mehmet)
+    expect(left).toEqual([])
+    expect(done.map(({ by }) => by).sort()).toEqual(['Ayşe', 'Zehra'])
   })
 
   test('a deleted proposal is restored as it was within 30 days, and is gone afterwards', async () => {
     const place = await open()
     const { editor } = place
     const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
-    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(await editor.propose(draft, ayse)).toHaveProperty('version')
     expect(await editor.returnToAuthor(draft.id, 'Neden?', mehmet)).toBe('done')
     expect(await editor.withdraw(draft.id, mehmet, true)).toBe('done')
     const { open: left, deleted } = await editor.list(ayse)
@@ -229,10 +283,10 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     const place = await open()
     const { editor } = place
     const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
-    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(await editor.propose(draft, ayse)).toHaveProperty('version')
     expect(await editor.withdraw(draft.id, mehmet, true)).toBe('done')
     const again = await draftAt(place, { [prices]: price(0, 0, 2800) })
-    expect(await editor.propose({ ...again, id: draft.id }, ayse)).toBe('done')
+    expect(await editor.propose({ ...again, id: draft.id }, ayse)).toHaveProperty('version')
     expect(await editor.list(ayse)).toMatchObject({ open: [{ state: 'ready' }], deleted: [] })
   })
 
@@ -240,14 +294,14 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     const place = await open()
     const { editor } = place
     const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
-    expect(await editor.propose(draft, ayse)).toBe('done')
-    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(await editor.propose(draft, ayse)).toHaveProperty('version')
+    expect(await editor.propose(draft, ayse)).toHaveProperty('version')
     expect(await editor.propose(draft, mehmet)).toBe('unknown')
     expect((await editor.list(ayse)).open).toHaveLength(1)
     expect(await editor.withdraw(draft.id, mehmet, false)).toBe('unknown')
     expect(await editor.withdraw(draft.id, mehmet, true)).toBe('done')
     expect((await editor.list(ayse)).open).toEqual([])
-    expect(await editor.approve(draft.id, mehmet)).toBe('unknown')
+    expect(await approve(editor, draft.id)).toBe('unknown')
     const same = await draftAt(place, { [prices]: published(place, prices).concat('\n') })
     expect(await editor.propose(same, ayse)).toEqual({ error: 'nothing' })
   })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Publication } from '../../../src/editor/contract/contract.ts'
 import { openReleases } from '../../../src/server/releases/releaseFolder.ts'
 import {
+  approve,
   ayse,
   checkout,
   draftOf,
@@ -20,8 +21,8 @@ type Editor = Awaited<ReturnType<typeof openEditor>>['editor']
 /** Publishes a price; resolves to its draft's id. */
 async function publish(root: string, editor: Editor, amount: number): Promise<string> {
   const draft = await draftOf(root, { [prices]: price(0, 0, amount) })
-  expect(await editor.propose(draft, ayse)).toBe('done')
-  expect(await editor.approve(draft.id, mehmet)).toBe('done')
+  expect(await editor.propose(draft, ayse)).toHaveProperty('version')
+  expect(await approve(editor, draft.id)).toBe('done')
   await editor.settled()
   return draft.id
 }

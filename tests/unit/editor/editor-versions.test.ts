@@ -3,6 +3,7 @@ import type { FormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { DraftFiles, SentDraft } from '../../../src/editor/server/draftRules.ts'
 import { siteTools } from '../../../src/editor/server/siteTools.ts'
 import {
+  approve,
   ayse,
   checkout,
   draftOf,
@@ -16,8 +17,8 @@ import {
 type Editor = Awaited<ReturnType<typeof openEditor>>['editor']
 
 async function publish(editor: Editor, draft: SentDraft) {
-  expect(await editor.propose(draft, mehmet)).toBe('done')
-  expect(await editor.approve(draft.id, mehmet)).toBe('done')
+  expect(await editor.propose(draft, mehmet)).toHaveProperty('version')
+  expect(await approve(editor, draft.id)).toBe('done')
   await editor.settled()
 }
 
@@ -209,10 +210,10 @@ test('an editor continues from an overtaken proposal, which remains the same pro
     await draftOf(root, { [prices]: price(0, 0, 2750) }),
     await draftOf(root, { [prices]: price(0, 0, 2900) }),
   ]
-  expect(await editor.propose(late, ayse)).toBe('done')
+  expect(await editor.propose(late, ayse)).toHaveProperty('version')
   await publish(editor, one)
   expect((await editor.list(ayse)).open).toMatchObject([{ id: late.id, state: 'moved' }])
-  expect(await editor.approve(late.id, mehmet)).toMatchObject({ error: 'moved' })
+  expect(await approve(editor, late.id)).toMatchObject({ error: 'moved' })
   expect(await editor.draftOf(late.id, mehmet)).toBe('unknown')
   const own = await editor.draftOf(late.id, ayse)
   if (own === 'unknown') throw new Error('it is hers')
@@ -227,9 +228,9 @@ test('an editor continues from an overtaken proposal, which remains the same pro
   const next = await editor.rebase(own, asked.site, choices)
   if ('error' in next) throw new Error(next.error)
   expect(await editor.propose({ id: late.id, ...next }, mehmet)).toBe('unknown')
-  expect(await editor.propose({ id: late.id, ...next }, ayse)).toBe('done')
+  expect(await editor.propose({ id: late.id, ...next }, ayse)).toHaveProperty('version')
   expect((await editor.list(ayse)).open).toMatchObject([{ id: late.id, state: 'ready' }])
-  expect(await editor.approve(late.id, mehmet)).toBe('done')
+  expect(await approve(editor, late.id)).toBe('done')
 })
 
 test('a proposal that is invalid with a later publication shows so, and cannot be approved', async () => {
@@ -247,10 +248,10 @@ test('a proposal that is invalid with a later publication shows so, and cannot b
     await draftOf(root, { [prices]: price(0, 0, 2750) }),
     await draftOf(root, { [prices]: price(0, 1, 4400) }),
   ]
-  expect(await editor.propose(late, ayse)).toBe('done')
+  expect(await editor.propose(late, ayse)).toHaveProperty('version')
   await publish(editor, one)
   expect((await editor.list(ayse)).open).toMatchObject([{ state: 'faulty' }])
-  expect(await editor.approve(late.id, mehmet)).toMatchObject({
+  expect(await approve(editor, late.id)).toMatchObject({
     error: 'refused',
     findings: { faults: [{ sentence: 'İkisi birlikte olmaz.' }] },
   })

@@ -9,7 +9,8 @@ import type {
   Published,
   RebaseRequest,
 } from '../../../src/editor/contract/contract.ts'
-import { file, noProposals, openWork, siteWith } from '../../support/editorWork.ts'
+import type { Approval } from '../../../src/editor/contract/versions.ts'
+import { file, noProposals, openWork, siteWith, version } from '../../support/editorWork.ts'
 
 const newer = 'b'.repeat(40)
 const moved: Refusal = { error: 'moved', site: newer, collisions: [] as Collision[] }
@@ -32,6 +33,7 @@ test('an editor who sends keeps what she types while the answer is on its way, a
   answer('POST /editor/proposals', (_, { id }: Draft) => {
     sent.push(id)
     typeOn()
+    return { version }
   })
   type(11)
   await work.send()
@@ -59,7 +61,7 @@ test('an editor whose draft waits for its check behind other work sees so', asyn
   const isChecked = new Promise<void>((resolve) => {
     checked = resolve
   })
-  answer('POST /editor/proposals', () => isChecked)
+  answer('POST /editor/proposals', () => isChecked.then(() => ({ version })))
   type(11)
   const sending = work.send()
   expect(work.state().exchange).toEqual({ kind: 'sending', isSlow: false })
@@ -115,8 +117,9 @@ test('an editor whose draft cannot be brought up to date tries again', async () 
 
 test('a manager’s own draft is published in one step, and the form goes on from what was sent', async () => {
   const { work, server, answer, type, until } = await openWork({ canPublish: true })
-  answer('POST /editor/proposals/:id/approve', ({ id = '' }) => {
-    server.publication = { state: 'running', key: id, progress: { step: 'check' } }
+  answer('POST /editor/approve', (_, { proposals: [sent] }: Approval) => {
+    expect(sent?.version).toBe(version)
+    server.publication = { state: 'running', key: sent?.id ?? '', progress: { step: 'check' } }
   })
   type(11)
   await work.send()
@@ -133,7 +136,7 @@ test('a manager’s own draft is published in one step, and the form goes on fro
 
 test('a manager whose publication is refused finds her draft among the proposals', async () => {
   const { work, answer, type } = await openWork({ canPublish: true })
-  answer('POST /editor/proposals/:id/approve', () => ({ error: 'busy' }))
+  answer('POST /editor/approve', () => ({ error: 'busy' }))
   type(11)
   await work.send()
   expect(work.state()).toMatchObject({
@@ -146,6 +149,7 @@ test('a manager whose publication is refused finds her draft among the proposals
 test('an editor opens a proposal only into an empty draft', async () => {
   const { work, answer, type, drafted } = await openWork()
   answer('GET /editor/proposals/:id/draft', () => ({
+    version,
     base: siteWith(10).base,
     files: [{ file, bytes: btoa(texts(30)) }],
   }))
@@ -162,6 +166,7 @@ const returned: Proposal = {
   id: '7',
   by: 'Ayşe',
   own: true,
+  version,
   at: '2026-03-05T09:15:00.000Z',
   state: 'returned',
   change: { files: [], media: [], languages: [], pages: [] },
@@ -173,6 +178,7 @@ async function openReturned(typed?: number) {
   const opened = await openWork()
   const { work, server, answer, type } = opened
   answer('GET /editor/proposals/:id/draft', () => ({
+    version,
     base: siteWith(10).base,
     files: [{ file, bytes: btoa(texts(30)) }],
   }))
@@ -195,6 +201,7 @@ test('an author’s proposal that came back is open as her draft, and is the sam
     sent.push(id)
     const { returned: _reason, ...waiting } = returned
     server.proposals = { ...noProposals, open: [{ ...waiting, state: 'ready' }] }
+    return { version }
   })
   await work.send()
   expect(sent).toEqual(['7'])
@@ -298,4 +305,44 @@ test('a choice stays on show while it is taken, and ends with another site', () 
   expect(refused.exchange).toMatchObject({ kind: 'choosing', refusal: { error: 'unreachable' } })
   expect(reduceWork(choosing, { kind: 'opened', open: open('a') }).exchange.kind).toBe('choosing')
   expect(reduceWork(choosing, { kind: 'opened', open: open('b') }).exchange.kind).toBe('editable')
+})
+
+test('a manager approves the version that the page showed first, until she is told of another', async () => {
+  const waiting: Proposal = { ...returned, own: false, state: 'ready', returned: undefined }
+  const proposals: Proposals = { ...noProposals, open: [waiting], canApprove: true }
+  const { work, server, answer } = await openWork({ canPublish: true, proposals })
+  const approved: string[] = []
+  answer('POST /editor/approve', (_, { proposals: [sent] }: Approval) => {
+    approved.push(sent?.version ?? '')
+    return { error: 'changed' }
+  })
+  server.proposals = { ...proposals, open: [{ ...waiting, version: newer }] }
+  await work.refresh()
+  await work.approve([waiting.id])
+  expect(work.state().listFault).toEqual({ error: 'changed' })
+  await work.approve([waiting.id])
+  expect(approved).toEqual([version, newer])
+})
+
+test('an editor whose proposal was changed while she wrote keeps all of it, as a proposal of its own', async () => {
+  const { work, answer, type, drafted } = await openWork()
+  answer('GET /editor/proposals/:id/draft', () => ({
+    version,
+    base: siteWith(10).base,
+    files: [{ file, bytes: btoa(texts(30)) }],
+  }))
+  const sent: Draft[] = []
+  answer('POST /editor/proposals', (_, draft: Draft) => {
+    sent.push(draft)
+    return sent.length === 1 ? { error: 'changed' } : { version }
+  })
+  await work.continueProposal('x')
+  type(31)
+  await work.send()
+  expect(work.state().refusal).toEqual({ error: 'apart' })
+  expect(drafted()).toBe(texts(31))
+  await work.send()
+  expect(sent).toMatchObject([{ id: 'x', version }, { files: [{ file, bytes: btoa(texts(31)) }] }])
+  expect(sent[1]?.id).not.toBe('x')
+  expect(sent[1]?.version).toBeUndefined()
 })

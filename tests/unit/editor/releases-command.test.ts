@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { runReleases } from '../../../scripts/cli/releases.ts'
 import { openReleases } from '../../../src/server/releases/releaseFolder.ts'
 import {
+  approve,
   ayse,
   checkout,
   draftOf,
-  mehmet,
   openEditor,
   price,
   prices,
@@ -21,7 +21,7 @@ test('an operator lists the releases with their authors, and goes back and forth
   for (const amount of [2750, 2800]) {
     const draft = await draftOf(root, { [prices]: price(0, 0, amount) })
     await editor.propose(draft, ayse)
-    await editor.approve(draft.id, mehmet)
+    await approve(editor, draft.id)
     await editor.settled()
     commits.push(run(root, 'rev-parse', '--short', 'HEAD'))
   }

@@ -43,7 +43,7 @@ export const encodedFiles = (base: string, changes: Changes): Omit<Draft, 'id'> 
 /** The inverse of `encodedFiles`. */
 export function draftFromFiles(
   { base, files }: RebasedDraft,
-  id: string,
+  of: Pick<StoredDraft, 'id' | 'version'>,
 ): Omit<StoredDraft, 'revision'> {
   const texts: Record<string, string> = {}
   const pictures: Record<string, Uint8Array> = {}
@@ -53,7 +53,7 @@ export function draftFromFiles(
     if (file.endsWith('.json')) texts[file] = written.decode(fromBase64(bytes))
     else pictures[file] = fromBase64(bytes)
   }
-  return { id, base, texts, unfinished: {}, pictures }
+  return { ...of, base, texts, unfinished: {}, pictures }
 }
 
 const written = new TextDecoder()

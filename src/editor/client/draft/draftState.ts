@@ -6,6 +6,8 @@ export type StoredDraft = {
   /** The id of the later proposal: sending twice proposes once. */
   id: string
   base: string
+  /** Of the proposal that it continues. */
+  version?: string | undefined
   /** Rises with every change, in every tab. */
   revision: number
   /** Changed files in full, by name. */
@@ -38,6 +40,8 @@ export type DraftAction =
   | { kind: 'undo'; refusal: string }
   /** No-op if the draft has been edited since `revision`. */
   | { kind: 'replace'; revision: number; draft: Omit<StoredDraft, 'revision'> }
+  /** Changes which proposal the draft becomes or continues. */
+  | ({ kind: 'renew' } & Partial<Pick<StoredDraft, 'id' | 'version'>>)
   /** Another tab has changed the draft that both had as `base`. */
   | { kind: 'adopt'; base: StoredDraft; draft: StoredDraft }
 
@@ -120,6 +124,10 @@ export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAct
     case 'replace':
       if (action.revision !== draft.revision) return state
       return initialState({ ...action.draft, revision: draft.revision + 1 })
+    case 'renew': {
+      const { kind: _, ...of } = action
+      return { ...state, draft: changed(of) }
+    }
     case 'adopt':
       return {
         ...state,
@@ -161,6 +169,7 @@ export function mergeDrafts(
   return {
     id: isMine ? own.id : theirs.id,
     base: isMine ? own.base : theirs.base,
+    version: isMine ? own.version : theirs.version,
     revision: Math.max(own.revision, theirs.revision) + 1,
     texts,
     unfinished,

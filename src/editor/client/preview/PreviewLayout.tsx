@@ -1,16 +1,27 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Button } from '../../../desk/client/kit/Controls'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Button, SelectField } from '../../../desk/client/kit/Controls'
 import { lang } from '../../../desk/client/kit/text'
+import { fill } from '../../../shared/formats/fill'
 import type { FileName, Path } from '../../contract/contract'
-import type { Place } from '../../contract/preview'
+import type { DraftSite, Place } from '../../contract/preview'
 import type { Forms } from '../../contract/validatorMessages'
 import type { EditorDraft } from '../draft/useDraft'
 import { pathOf } from '../form/formContext'
 import type { Media } from '../media'
-import { texts as words } from '../text'
+import { picturesOf } from '../proposals/waiting'
+import { languageName, texts as words } from '../text'
 import styles from './PreviewLayout.module.css'
-import { PreviewPanel, WIDE_SCREEN } from './PreviewPanel'
+import { Chips, PreviewPanel, WIDE_SCREEN } from './PreviewPanel'
 import { useDraftPictures } from './useDraftPictures'
+import type { ProposalPreview, ShownProposal } from './useProposalPages'
 
 type PreviewLayoutProps = {
   /** All texts of the site with the draft's changes. */
@@ -22,9 +33,14 @@ type PreviewLayoutProps = {
   file: FileName | undefined
   /** The translation language on show; undefined for the clinic's own. */
   language: string | undefined
+  /** A proposal on show instead of the draft. */
+  proposal: ProposalPreview
   onOpen(file: FileName, path: Path): void
   children: ReactNode
 }
+
+const nothing: readonly Place[] = []
+const noPictures: EditorDraft['pictures'] = {}
 
 /** A form with its preview: side by side on wide screens, else one at a time. */
 export function PreviewLayout({
@@ -32,17 +48,39 @@ export function PreviewLayout({
   forms,
   pictures,
   media,
+  proposal: { shown, hide },
   children,
   ...of
 }: PreviewLayoutProps) {
   const { file, language = lang, onOpen } = of
   const [isShown, setIsShown] = useState(() => matchMedia(WIDE_SCREEN).matches)
   const [place, setPlace] = useState<Place>()
-  const measured = useDraftPictures(pictures, media.addressOf)
+  const [side, setSide] = useState<keyof ShownProposal['places']>('after')
+  const [spoken, setSpoken] = useState(lang)
+  const own = shown && (side === 'after' ? shown.pictures : noPictures)
+  const shownId = shown?.id
+  const addressOf = useMemo(
+    () => (shownId === undefined ? media.addressOf : picturesOf(shownId)),
+    [shownId, media.addressOf],
+  )
+  const measured = useDraftPictures(own ?? pictures, addressOf)
   const site = useMemo(() => {
-    const written = Object.entries(texts).filter(([name]) => name.endsWith('.json'))
-    return { language, texts: Object.fromEntries(written), forms, pictures: measured }
-  }, [language, texts, forms, measured])
+    const all = shown ? { ...shown.before, ...(side === 'after' && shown.texts) } : texts
+    const written = Object.entries(all).filter(([name]) => name.endsWith('.json'))
+    return {
+      language: shown ? spoken : language,
+      texts: Object.fromEntries(written),
+      forms,
+      pictures: measured,
+    }
+  }, [shown, side, spoken, language, texts, forms, measured])
+  const changed = shown ? shown.places[side] : nothing
+  useEffect(() => {
+    if (!shownId) return
+    setSide('after')
+    setSpoken(lang)
+    setIsShown(true)
+  }, [shownId])
 
   // Opening a form shows the page it changes.
   useLayoutEffect(() => setPlace(file ? { file, path: [] } : undefined), [file])
@@ -62,11 +100,16 @@ export function PreviewLayout({
   }, [texts])
   const press = useCallback(
     ({ file: pressed, path }: Place) => {
+      if (shownId) return
       if (!matchMedia(WIDE_SCREEN).matches) setIsShown(false)
       onOpen(pressed, path)
     },
-    [onOpen],
+    [onOpen, shownId],
   )
+  function close() {
+    if (!shown || !matchMedia(WIDE_SCREEN).matches) setIsShown(false)
+    hide()
+  }
   return (
     <div className={styles.beside} data-shown={isShown}>
       {!isShown && (
@@ -80,8 +123,40 @@ export function PreviewLayout({
         {children}
       </div>
       {isShown && (
-        <PreviewPanel site={site} place={place} onPress={press} onHide={() => setIsShown(false)} />
+        <PreviewPanel
+          site={site}
+          place={shown ? changed[0] : place}
+          changed={changed}
+          hint={shown ? fill(words.preview.proposal, { name: shown.by }) : words.preview.hint}
+          onPress={press}
+          onHide={close}
+        >
+          {shown && (
+            <>
+              <Chips
+                title={words.preview.side}
+                options={{ before: words.change.before, after: words.change.after }}
+                value={side}
+                onChoose={setSide}
+              />
+              <SelectField
+                label={words.preview.language}
+                value={spoken}
+                options={languagesOf(site).map((each) => [each, languageName(each)])}
+                onChange={({ target }) => setSpoken(target.value)}
+              />
+            </>
+          )}
+        </PreviewPanel>
       )}
     </div>
   )
+}
+
+/** The clinic's own language and the further ones. */
+function languagesOf({ texts }: DraftSite): string[] {
+  const { languages = [] } = JSON.parse(texts['content/site.json'] ?? '{}') as {
+    languages?: { code: string }[]
+  }
+  return [lang, ...languages.map(({ code }) => code)]
 }

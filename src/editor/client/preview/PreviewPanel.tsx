@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { texts } from '../text'
@@ -14,10 +14,15 @@ export const WIDE_SCREEN = '(min-width: 70rem)'
 const widths = { phone: 390, desktop: 1280 } as const
 type Width = keyof typeof widths
 
-type PreviewPanelProps = PreviewOptions & { onHide(): void }
+type PreviewPanelProps = PreviewOptions & {
+  hint: string
+  onHide(): void
+  /** Further choices above the page. */
+  children: ReactNode
+}
 
 /** The page with the draft's content, at the width of a phone or a computer. */
-export function PreviewPanel({ onHide, ...options }: PreviewPanelProps) {
+export function PreviewPanel({ hint, onHide, children, ...options }: PreviewPanelProps) {
   const id = useId()
   const host = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<Width>(() =>
@@ -46,30 +51,43 @@ export function PreviewPanel({ onHide, ...options }: PreviewPanelProps) {
             ))}
           </select>
         </div>
-        <fieldset className={styles.widths}>
-          <legend className={styles.legend}>{words.width}</legend>
-          {(Object.keys(widths) as Width[]).map((each) => (
-            <Button
-              key={each}
-              look="chip"
-              aria-pressed={each === width}
-              onClick={() => setWidth(each)}
-            >
-              {words[each]}
-            </Button>
-          ))}
-        </fieldset>
+        {children}
+        <Chips
+          title={words.width}
+          options={{ phone: words.phone, desktop: words.desktop }}
+          value={width}
+          onChoose={setWidth}
+        />
         <Button look="secondary" aria-expanded="true" onClick={onHide}>
           {words.hide}
         </Button>
       </div>
       <p className={styles.news} role="status">
-        {news || words.hint}
+        {news || hint}
       </p>
       <div ref={host} className={styles.stage} data-width={width} />
     </section>
   )
 }
+
+type ChipsProps<Key extends string> = {
+  title: string
+  options: Record<Key, string>
+  value: Key
+  onChoose: (key: NoInfer<Key>) => void
+}
+
+/** A choice between few things. */
+export const Chips = <Key extends string>({ title, options, value, onChoose }: ChipsProps<Key>) => (
+  <fieldset className={styles.widths}>
+    <legend className={styles.legend}>{title}</legend>
+    {(Object.entries(options) as [Key, string][]).map(([key, name]) => (
+      <Button key={key} look="chip" aria-pressed={key === value} onClick={() => onChoose(key)}>
+        {name}
+      </Button>
+    ))}
+  </fieldset>
+)
 
 /** Scales the page down to the available width; never up. */
 function useScale(host: RefObject<HTMLElement | null>, width: number): void {

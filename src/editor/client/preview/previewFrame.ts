@@ -16,7 +16,10 @@ export function openPreviewFrame(
   let isReady = false
   let isBusy = false
   let waiting: Pick<View, 'site' | 'page'> | undefined
-  let pointed: Place | undefined
+  let pointed: { place: Place | undefined; changed: readonly Place[] } = {
+    place: undefined,
+    changed: [],
+  }
 
   function behind(): HTMLIFrameElement {
     const frame = document.createElement('iframe')
@@ -29,6 +32,10 @@ export function openPreviewFrame(
 
   const post = (frame: HTMLIFrameElement, message: ToPreview) =>
     frame.contentWindow?.postMessage(message, location.origin)
+
+  function point() {
+    if (seen) post(seen.frame, { kind: 'point', ...pointed, bring: true })
+  }
 
   function begin() {
     if (!isReady || isBusy || !waiting) return
@@ -58,7 +65,7 @@ export function openPreviewFrame(
       next.inert = false
       addFrame()
       onMessage(message, message.page)
-      if (pointed) post(seen.frame, { kind: 'point', place: pointed, bring: true })
+      point()
     }
     begin()
   }
@@ -83,10 +90,10 @@ export function openPreviewFrame(
       waiting = { site, page }
       begin()
     },
-    /** Highlights a place in this page and the following ones. */
-    point(place: Place | undefined) {
-      pointed = place
-      if (seen) post(seen.frame, { kind: 'point', place, bring: true })
+    /** Highlights a place and marks changed ones in this page and the following ones. */
+    point(place: Place | undefined, changed: readonly Place[]) {
+      pointed = { place, changed }
+      point()
     },
     close() {
       removeEventListener('message', listen)

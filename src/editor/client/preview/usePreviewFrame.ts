@@ -11,13 +11,15 @@ export type PreviewOptions = {
   site: DraftSite
   /** The place of the focused field; highlighted on the page. */
   place: Place | undefined
+  /** The places that a proposal changes; marked on the page. */
+  changed: readonly Place[]
   /** A click on the page's part of a place. */
   onPress(place: Place): void
 }
 
 /** The preview of a draft in `host`: the visible page, all pages, and the state. */
 export function usePreviewFrame(host: RefObject<HTMLElement | null>, options: PreviewOptions) {
-  const { site, place, onPress } = options
+  const { site, place, changed, onPress } = options
   const previewFrame = useRef<PreviewFrame>(undefined)
   const press = useRef(onPress)
   const [chosenPage, choosePage] = useState('')
@@ -53,8 +55,8 @@ export function usePreviewFrame(host: RefObject<HTMLElement | null>, options: Pr
 
   useEffect(() => {
     setIsAbsent(false)
-    previewFrame.current?.point(place)
-  }, [place])
+    previewFrame.current?.point(place, changed)
+  }, [place, changed])
 
   return { page: chosenPage || seen.page, pages: seen.pages, state, isAbsent, choosePage }
 }

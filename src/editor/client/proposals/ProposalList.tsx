@@ -7,6 +7,7 @@ import type { Me } from '../../../desk/contract/contract'
 import { fill } from '../../../shared/formats/fill'
 import type { ProposalState } from '../../contract/contract'
 import { refusalText } from '../callEditor'
+import type { ProposalPreview } from '../preview/useProposalPages'
 import { texts } from '../text'
 import type { EditorWork } from '../work/work'
 import { isPublishing, type Work } from '../work/workState'
@@ -22,13 +23,20 @@ type ProposalListProps = {
   me: Me
   state: Work
   work: EditorWork
+  preview: ProposalPreview
   /** Rendered between the open and the published proposals. */
   children: ReactNode
 }
 
 /** Open proposals and publications, with their actions. */
-export function ProposalList({ me, state: page, work, children }: ProposalListProps) {
+export function ProposalList({ me, state: page, work, preview, children }: ProposalListProps) {
   const { listed, listFault } = page
+  /** The ids of proposals to approve together. */
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const waiting = listed?.canApprove
+    ? listed.open.filter(({ state }) => approvable.includes(state))
+    : []
+  const together = waiting.filter(({ id }) => chosen.includes(id)).map(({ id }) => id)
   /** The proposal to decide about. */
   const [asked, setAsked] = useState<{ act: 'return' | 'delete'; id: string }>()
   const byline = (text: string, by: string, at: string) =>
@@ -42,59 +50,107 @@ export function ProposalList({ me, state: page, work, children }: ProposalListPr
         </h2>
         <p className={controls.fault} role="alert">
           {listFault && refusalText(listFault)}
+          {preview.refusal && refusalText(preview.refusal)}
         </p>
         {listed?.open.length === 0 && <p>{texts.proposals.none}</p>}
-        {listed?.open.map(({ id, by, at, own, state, change, returned }) => (
-          <article key={id}>
-            <h3>{byline(texts.proposals.by, by, at)}</h3>
-            <ChangeReport change={change} pictureIn={picturesOf(id)} />
-            <p role="status">{texts.proposals.states[state]}</p>
-            {returned && !own && (
-              <div>
-                <p>{byline(texts.proposals.returned.by, returned.by, returned.at)}</p>
-                <blockquote>{returned.reason}</blockquote>
-              </div>
-            )}
-            <p className={controls.buttons}>
-              {listed.canApprove && state !== 'returned' && (
-                <Button
-                  look="primary"
-                  disabled={!approvable.includes(state) || isPublishing(page)}
-                  onClick={() => void work.approve(id)}
-                >
-                  {texts.proposals.approve}
-                </Button>
+        {waiting.length > 1 && (
+          <p className={controls.buttons}>
+            <Button
+              look="secondary"
+              disabled={together.length < 2 || isPublishing(page)}
+              onClick={() => void work.approve(together)}
+            >
+              {fill(texts.proposals.together, { count: together.length })}
+            </Button>
+          </p>
+        )}
+        {listed?.open.map((proposal) => {
+          const { id, by, at, own, state, change, returned, corrected } = proposal
+          return (
+            <article key={id}>
+              <h3>{byline(texts.proposals.by, by, at)}</h3>
+              <ChangeReport change={change} pictureIn={picturesOf(id)} />
+              {corrected && <p>{byline(texts.proposals.corrected, corrected.by, corrected.at)}</p>}
+              <p role="status">{texts.proposals.states[state]}</p>
+              {waiting.length > 1 && waiting.includes(proposal) && (
+                <label className={controls.check}>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(id)}
+                    onChange={({ target }) =>
+                      setChosen(
+                        target.checked ? [...chosen, id] : chosen.filter((each) => each !== id),
+                      )
+                    }
+                  />
+                  {texts.proposals.choose}
+                </label>
               )}
-              {own && (
-                <Button
-                  look={state === 'moved' ? 'primary' : 'secondary'}
-                  disabled={state === 'publishing'}
-                  onClick={() => void work.continueProposal(id)}
-                >
-                  {state === 'moved' ? texts.proposals.compare : texts.proposals.edit}
-                </Button>
+              {returned && !own && (
+                <div>
+                  <p>{byline(texts.proposals.returned.by, returned.by, returned.at)}</p>
+                  <blockquote>{returned.reason}</blockquote>
+                </div>
               )}
-              {listed.canApprove && !own && state !== 'returned' && (
-                <Button
-                  look="secondary"
-                  disabled={state === 'publishing'}
-                  onClick={() => setAsked({ act: 'return', id })}
-                >
-                  {texts.proposals.return.act}
-                </Button>
-              )}
-              {(own || listed.canApprove) && (
-                <Button
-                  look="quiet"
-                  disabled={state === 'publishing'}
-                  onClick={() => setAsked({ act: 'delete', id })}
-                >
-                  {texts.proposals.delete}
-                </Button>
-              )}
-            </p>
-          </article>
-        ))}
+              <p className={controls.buttons}>
+                {listed.canApprove && state !== 'returned' && (
+                  <Button
+                    look="primary"
+                    disabled={!approvable.includes(state) || isPublishing(page)}
+                    onClick={() => void work.approve([id])}
+                  >
+                    {texts.proposals.approve}
+                  </Button>
+                )}
+                {state !== 'returned' && (own || listed.canApprove) && (
+                  <Button
+                    look="secondary"
+                    aria-pressed={preview.shown?.id === id}
+                    onClick={() => void preview.show(proposal)}
+                  >
+                    {texts.proposals.pages}
+                  </Button>
+                )}
+                {!own && listed.canApprove && state !== 'returned' && (
+                  <Button
+                    look="secondary"
+                    disabled={state === 'publishing'}
+                    onClick={() => void work.continueProposal(id)}
+                  >
+                    {texts.proposals.correct}
+                  </Button>
+                )}
+                {own && (
+                  <Button
+                    look={state === 'moved' ? 'primary' : 'secondary'}
+                    disabled={state === 'publishing'}
+                    onClick={() => void work.continueProposal(id)}
+                  >
+                    {state === 'moved' ? texts.proposals.compare : texts.proposals.edit}
+                  </Button>
+                )}
+                {listed.canApprove && !own && state !== 'returned' && (
+                  <Button
+                    look="secondary"
+                    disabled={state === 'publishing'}
+                    onClick={() => setAsked({ act: 'return', id })}
+                  >
+                    {texts.proposals.return.act}
+                  </Button>
+                )}
+                {(own || listed.canApprove) && (
+                  <Button
+                    look="quiet"
+                    disabled={state === 'publishing'}
+                    onClick={() => setAsked({ act: 'delete', id })}
+                  >
+                    {texts.proposals.delete}
+                  </Button>
+                )}
+              </p>
+            </article>
+          )
+        })}
         {asked?.act === 'return' && (
           <ReturnDialog
             onReturn={(reason) => void work.returnProposal(asked.id, reason)}

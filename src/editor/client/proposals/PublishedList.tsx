@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { ConfirmDialog } from '../../../desk/client/kit/Dialog'
+import { fill } from '../../../shared/formats/fill'
 import type { SiteChange } from '../../contract/siteChange'
 import { callSite, refusalOf, refusalText } from '../callEditor'
 import { texts } from '../text'
@@ -54,6 +55,9 @@ export function PublishedList({ state, work, byline }: PublishedListProps) {
             {byline(entry.isUndo ? texts.published.undone : texts.proposals.by, entry.by, entry.at)}
           </h3>
           <ChangeReport change={entry.change} />
+          {entry.correctedBy && (
+            <p>{fill(texts.published.corrected, { name: entry.correctedBy })}</p>
+          )}
           {listed.canApprove && (
             <p className={controls.buttons}>
               <Button

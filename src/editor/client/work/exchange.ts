@@ -1,7 +1,7 @@
 import type { Draft, RebaseRequest, VersionChoice } from '../../contract/contract'
 import type { Refusal } from '../callEditor'
 import { changesOf, draftFromFiles, encodedFiles } from '../draft/changes'
-import { emptyDraft, isEmpty } from '../draft/draftState'
+import { emptyDraft, isEmpty, type StoredDraft } from '../draft/draftState'
 import type { Publications } from './publications'
 import type { WorkCore } from './workCore'
 import { isHeld, isPublishing, ownReturned, type Returned } from './workState'
@@ -22,8 +22,8 @@ export function createExchange(core: WorkCore, { publish }: Publications) {
     const body: RebaseRequest = { ...files, choices, ...(chosenFor && { site: chosenFor }) }
     const answer = await post('POST /editor/draft', {}, body)
     if ('error' in answer) return apply({ kind: 'unrebased', refusal: answer })
-    const { id, revision, unfinished } = draft
-    const isTaken = replace({ ...draftFromFiles(answer, id), unfinished }, revision)
+    const { id, version, revision, unfinished } = draft
+    const isTaken = replace({ ...draftFromFiles(answer, { id, version }), unfinished }, revision)
     if (isTaken && answer.base !== current().site.base) {
       await load()
       const isOpen = current().site.base === answer.base
@@ -32,13 +32,16 @@ export function createExchange(core: WorkCore, { publish }: Publications) {
     apply({ kind: 'rebased' })
   }
 
-  /** Opens one's own proposal as the draft. Resolves to why not. */
+  const renew = (of: Partial<Pick<StoredDraft, 'id' | 'version'>>) =>
+    core.drafts()?.dispatch({ kind: 'renew', ...of })
+
+  /** Opens a proposal as the draft. Resolves to why not. */
   async function openProposal(id: string): Promise<Refusal | undefined> {
     const { draft } = current()
     if (!isEmpty(draft)) return { error: 'draftFirst' }
     try {
-      const files = await read('GET /editor/proposals/:id/draft', { id })
-      const isTaken = replace(draftFromFiles(files, id), draft.revision)
+      const { version, ...files } = await read('GET /editor/proposals/:id/draft', { id })
+      const isTaken = replace(draftFromFiles(files, { id, version }), draft.revision)
       return isTaken ? undefined : { error: 'draftFirst' }
     } catch (error) {
       return options.refusalOf(error)
@@ -89,19 +92,26 @@ export function createExchange(core: WorkCore, { publish }: Publications) {
     async send(): Promise<void> {
       if (isPublishing(state()) || state().exchange.kind !== 'editable') return
       const { draft, site } = current()
-      const { id, base, texts, revision } = draft
-      const body: Draft = { id, ...encodedFiles(base, changesOf(draft, site)) }
+      const { id, base, version, texts, revision } = draft
+      const body: Draft = { id, version, ...encodedFiles(base, changesOf(draft, site)) }
       apply({ kind: 'sends' })
       const timer = setTimeout(() => apply({ kind: 'waits' }), slowMs)
-      const refused = await post('POST /editor/proposals', {}, body)
+      const answer = await post('POST /editor/proposals', {}, body)
       clearTimeout(timer)
-      if (refused) return apply({ kind: 'refused', refusal: refused })
+      if ('error' in answer) {
+        const isChanged = answer.error === 'changed'
+        // Nothing typed is lost, and nothing is overwritten.
+        if (isChanged) renew({ id: crypto.randomUUID(), version: undefined })
+        return apply({ kind: 'refused', refusal: isChanged ? { error: 'apart' } : answer })
+      }
       // The form shows the sent proposal instead of the site's values.
       if (!canPublish) await list()
       // The proposal and an edited draft have the same id: sending it again updates the proposal.
       const isWhole = replace(emptyDraft(site.base), revision)
+      if (!isWhole) renew(answer)
       if (!canPublish) return apply({ kind: 'sent', news: isWhole ? 'sent' : 'sentPart' })
-      const approval = post('POST /editor/proposals/:id/approve', { id })
+      apply({ kind: 'looked', id, ...answer })
+      const approval = post('POST /editor/approve', {}, { proposals: [{ id, ...answer }] })
       const refusal = await publish(id, approval, { id, texts })
       if (!refusal) return apply({ kind: 'sent' })
       await list()

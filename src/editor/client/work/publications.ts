@@ -25,7 +25,8 @@ export function createPublications({ options, state, apply, load, list, isClosed
     poll()
   }
 
-  const isOpen = (key: string) => state().listed?.open.some(({ id }) => id === key) ?? false
+  const isOpen = (key: string) =>
+    state().listed?.open.some(({ id }) => key.split(' ').includes(id)) ?? false
 
   function stop(): void {
     followed = ''

@@ -26,8 +26,14 @@ export function createWork(options: WorkOptions) {
     await list()
   }
 
-  const approve = (id: string) =>
-    change(publications.publish(id, post('POST /editor/proposals/:id/approve', { id })))
+  /** Publishes proposals together, in the versions that the page has shown. */
+  function approve(ids: readonly string[]): Promise<void> {
+    const { looked } = core.state()
+    const proposals = ids.map((id) => ({ id, version: looked[id] ?? '' }))
+    return change(
+      publications.publish(ids.join(' '), post('POST /editor/approve', {}, { proposals })),
+    )
+  }
 
   /** Undone publications, each with the last one that was undone with it. */
   const undone = new Map<string, string>()
@@ -85,7 +91,7 @@ export function createWork(options: WorkOptions) {
     async publishAgain(): Promise<void> {
       const key = core.state().publication?.key ?? ''
       if (undone.has(key)) await undo(key, undone.get(key) ?? key)
-      else await approve(key)
+      else await approve(key.split(' '))
     },
     readNews: () => apply({ kind: 'newsRead' }),
     dismiss: () => apply({ kind: 'dismissed' }),

@@ -50,6 +50,8 @@ export type Work = {
   /** Undefined before the first list on this device. */
   seen: Seen | undefined
   told: Told | undefined
+  /** Versions of open proposals by id, as this page showed them first; those are approved. */
+  looked: Readonly<Record<string, string>>
   /** Why the proposals were not listed, or one not changed. */
   listFault: Refusal | undefined
   exchange: Exchange
@@ -68,6 +70,7 @@ export type WorkEvent =
   | { kind: 'listed'; listed: Proposals }
   /** Undefined: an act succeeded. */
   | { kind: 'unlisted'; refusal: Refusal | undefined }
+  | { kind: 'looked'; id: string; version: string }
   | { kind: 'sends' }
   | { kind: 'waits' }
   | { kind: 'refused'; refusal: Refusal; news?: News }
@@ -89,6 +92,7 @@ export const noWork: Work = {
   listed: undefined,
   seen: undefined,
   told: undefined,
+  looked: {},
   listFault: undefined,
   exchange: { kind: 'editable' },
   news: undefined,
@@ -142,10 +146,19 @@ function reduced(work: Work, event: WorkEvent): Work {
       const seen = Object.fromEntries(
         listed.open.filter(isConcern(listed)).map(({ id, state }) => [id, state]),
       )
-      return { ...work, listed, seen, told }
+      const looked = Object.fromEntries(
+        listed.open.map(({ id, version }) => [id, work.looked[id] ?? version]),
+      )
+      return { ...work, listed, seen, told, looked }
     }
-    case 'unlisted':
-      return { ...work, listFault: event.refusal }
+    case 'looked':
+      return { ...work, looked: { ...work.looked, [event.id]: event.version } }
+    case 'unlisted': {
+      const { refusal } = event
+      // The next list shows the new versions.
+      const looked = refusal?.error === 'changed' ? {} : work.looked
+      return { ...work, listFault: refusal, looked }
+    }
     case 'sends':
       return {
         ...work,

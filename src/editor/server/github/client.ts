@@ -1,7 +1,7 @@
 import { createSign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { limits } from '../../../server/base/limits'
-import { StorageError } from '../proposalStore'
+import { StorageError } from '../storageError'
 
 /** The repository and credential for proposals. */
 export type GithubSettings = {

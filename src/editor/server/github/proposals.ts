@@ -1,6 +1,6 @@
 import type { ProposalState } from '../../contract/contract'
 import type { DraftRules } from '../draftRules'
-import { type Decisions, messageOf } from '../proposalCommits'
+import { type Decisions, type Member, messageOf } from '../proposalCommits'
 import { createProposalStore, type Outcome, type ProposalStore } from '../proposalStore'
 import { githubBranches, splitMessage } from './branches'
 import type { Github, GithubSettings } from './client'
@@ -50,6 +50,31 @@ export function createGithubProposals(
     return 'done'
   }
 
+  async function publish(found: PullRequest, approver: Member): Promise<Outcome> {
+    const { head, isChecked, repositoryId } = await publishedState()
+    const result = await rules.ready(found)
+    if ('error' in result) return result
+    if (found.checks === 'red') return { error: 'red' }
+    const { id, by, isUndo, corrected } = found
+    const { changes, titles } = result
+    const trailers = { [isUndo ? 'undo' : 'proposal']: id, proposedBy: by }
+    const approved = messageOf(titles, {
+      ...trailers,
+      approvedBy: approver.name,
+      correctedBy: corrected?.by,
+    })
+    if (found.base === head) {
+      const isPending = found.checks === 'none' ? isChecked : found.checks === 'pending'
+      return isPending ? { error: 'checking' } : merge(found, approved)
+    }
+    // Merged by record, then validated again.
+    const message = messageOf(titles, trailers)
+    const branch = branchOf(id)
+    const tip = await branches.write({ repositoryId, branch, base: head, changes, message })
+    if (isChecked || found.checks !== 'none') return { error: 'checking' }
+    return merge({ ...found, tip }, approved)
+  }
+
   return createProposalStore(rules, {
     kept: () => pullRequests(github, settings),
 
@@ -65,13 +90,15 @@ export function createGithubProposals(
     isKept: () => false,
     publication: () => null,
 
-    async save({ id, base, changes }, titles, by, found) {
+    async save({ id, base, changes }, { titles, author, decisions }, found) {
       // GitHub does not reopen a pull request whose branch was moved.
-      if (found?.returned || found?.deleted) await describe(found, {})
+      if (found) await describe(found, decisions)
       const { repositoryId } = await publishedState()
-      const message = messageOf(titles, { proposal: id, proposedBy: by })
-      await branches.write({ repositoryId, branch: branchOf(id), base, changes, message })
-      if (!found) await branches.open(repositoryId, branchOf(id), settings.branch, message)
+      const message = messageOf(titles, { proposal: id, proposedBy: author })
+      const branch = branchOf(id)
+      const tip = await branches.write({ repositoryId, branch, base, changes, message })
+      if (!found) await branches.open(repositoryId, branch, settings.branch, message)
+      return tip
     },
 
     decide: describe,
@@ -79,25 +106,13 @@ export function createGithubProposals(
     // Its pull request is closed already.
     remove: ({ id }) => branches.remove(branchOf(id)),
 
-    async publish(found, approver) {
-      const { head, isChecked, repositoryId } = await publishedState()
-      const result = await rules.ready(found)
-      if ('error' in result) return result
-      if (found.checks === 'red') return { error: 'red' }
-      const { id, by, isUndo } = found
-      const { changes, titles } = result
-      const trailers = { [isUndo ? 'undo' : 'proposal']: id, proposedBy: by }
-      const approved = messageOf(titles, { ...trailers, approvedBy: approver.name })
-      if (found.base === head) {
-        const isPending = found.checks === 'none' ? isChecked : found.checks === 'pending'
-        return isPending ? { error: 'checking' } : merge(found, approved)
+    /** The repository publishes each pull request by itself. */
+    async publish(proposals, approver) {
+      for (const each of proposals) {
+        const outcome = await publish(each, approver)
+        if (outcome !== 'done') return outcome
       }
-      // Merged by record, then validated again.
-      const message = messageOf(titles, trailers)
-      const branch = branchOf(id)
-      const tip = await branches.write({ repositoryId, branch, base: head, changes, message })
-      if (isChecked || found.checks !== 'none') return { error: 'checking' }
-      return merge({ ...found, tip }, approved)
+      return 'done'
     },
 
     async undo({ key: undone, from, to }, by) {

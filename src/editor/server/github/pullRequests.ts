@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { blobId } from '../../../server/releases/contentDigest'
 import { type Entry, type History, isListed } from '../history'
 import { type ProposalCommit, type PublishedCommit, readMessage } from '../proposalCommits'
-import { StorageError } from '../proposalStore'
+import { StorageError } from '../storageError'
 import type { Github, GithubSettings } from './client'
 import { branchQuery, proposalsQuery, publishedQuery } from './queries'
 
@@ -128,14 +128,14 @@ export async function pullRequests(
       if (!commit || !parsed || !own || !headRef || isCrossRepository) return []
       const { statusCheckRollup: rollup } = commit
       const checks = rollup ? checksOf[rollup.state] : 'none'
-      const { returned, deleted } = readMessage(`\n\n${body}`)?.decisions ?? {}
+      const { deleted, ...decided } = readMessage(`\n\n${body}`)?.decisions ?? {}
       // Also one that was closed on GitHub.
       const at = closedAt && new Date(closedAt).toISOString()
       const decisions = {
-        ...(returned && { returned }),
+        ...decided,
         ...(at && { deleted: { by: deleted?.by ?? '', at } }),
       }
-      return { ...parsed, id: own, pullRequestId: id, checks, ...decisions }
+      return { ...parsed, id: own, version: commit.oid, pullRequestId: id, checks, ...decisions }
     },
   )
 }
@@ -172,6 +172,6 @@ function editorCommit({ oid, message, committedDate, parents }: CommitNode): Pub
   const parsed = readMessage(message)
   const at = new Date(committedDate).toISOString()
   if (!parsed) return []
-  const { isUndo, proposal, by } = parsed
-  return [{ isUndo, proposal, by, tip: oid, base: parents.nodes[0]?.oid ?? '', at }]
+  const { decisions: _, ...about } = parsed
+  return [{ ...about, tip: oid, base: parents.nodes[0]?.oid ?? '', at }]
 }

@@ -1,0 +1,28 @@
+import type { DraftRules, SentDraft } from './draftRules'
+import type { Member, ProposalCommit } from './proposalCommits'
+import { isSame } from './rebase'
+
+/** Whether an account may open a proposal as its draft: a manager corrects those that wait. */
+export const mayEdit = (
+  { by, returned, deleted }: ProposalCommit,
+  who: Member,
+  isManager: boolean,
+): boolean => by.staffId === who.staffId || (isManager && !returned && !deleted)
+
+/** Whether a draft would overwrite a version of its proposal that its account has not seen. */
+export async function isOutdated(
+  rules: DraftRules,
+  draft: SentDraft,
+  found: ProposalCommit,
+): Promise<boolean> {
+  const isKnown = draft.version
+    ? draft.version === found.version
+    : !found.corrected && !found.isContinued
+  if (isKnown) return false
+  // The answer to the same request was lost.
+  const { base, changes } = await rules.draftOf(found)
+  const isEqual = [...draft.changes].every(([file, bytes]) =>
+    isSame(bytes, changes.get(file) ?? null),
+  )
+  return !(isEqual && base === draft.base && changes.size === draft.changes.size)
+}
