@@ -1289,6 +1289,18 @@ export type LocaleTexts = {
       restored: string
       text: string
     }
+    uses: {
+      ahead_one: '{{count}} {{day}}'
+      ahead_other: '{{count}} {{day}}'
+      choose: string
+      day: string
+      heading: '{{name}}'
+      here: string
+      record: string
+      replace: '{{name}}'
+      text: string
+      yes: string
+    }
     versions: {
       added: string
       again: string

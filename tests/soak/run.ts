@@ -4,6 +4,7 @@ import { deskRaceProof } from './desk/race.ts'
 import { deskTwoProof } from './desk/two.ts'
 import { worstDraftsProof } from './editor/drafts.ts'
 import { editorKillProof } from './editor/kill.ts'
+import { editorTogetherProof } from './editor/together.ts'
 import { diskProof } from './endpoint/disk.ts'
 import { killProof } from './endpoint/kill.ts'
 import { restoreProof } from './endpoint/restore.ts'
@@ -34,6 +35,7 @@ const proofs: readonly Proof[] = [
   freezesProof,
   rollingProof,
   editorKillProof,
+  editorTogetherProof,
   worstDraftsProof,
   previewProof,
   hostingProof,

@@ -121,6 +121,10 @@ export const toMove = v.array(
 )
 export type ToMove = v.InferOutput<typeof toMove>
 
+export const aheadQuery = v.strictObject({ doctor })
+/** A doctor's future appointments; `first`: the day of the next one, '' for none. */
+export const ahead = v.strictObject({ count, first: v.string() })
+
 /** Appointments whose start is past. `unknown`: no visit was recorded. */
 const shown = v.strictObject({ kept: count, missed: count, unknown: count })
 

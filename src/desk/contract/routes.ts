@@ -77,6 +77,7 @@ export const deskRoutes = {
   'POST /absences': { body: day.newAbsence, response: absence, refusal: refused },
   'POST /absences/:id/remove': { response: noContent },
   'GET /to-move': { response: day.toMove },
+  'GET /ahead': { query: day.aheadQuery, response: day.ahead },
   /** Keeps an appointment in spite of what hits it now. The version stays. */
   'POST /requests/:reference/keep': { body: contract.versionOnly, ...changed },
   'GET /reminders': { response: day.reminders },

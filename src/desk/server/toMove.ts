@@ -59,6 +59,14 @@ export function addToMove(route: AddDeskRoute, services: DeskServices): void {
 
   route('GET /to-move', readToMove)
 
+  route('GET /ahead', async ({ input }) => {
+    const { spans } = await desk.taken(rules.wallAt(now()), '9999')
+    const days = spans
+      .filter(({ doctor, wish }) => rules.doctorOf(doctor, wish) === input.doctor)
+      .map(({ at }) => at.slice(0, 10))
+    return { count: days.length, first: days.sort()[0] ?? '' }
+  })
+
   route('POST /requests/:reference/keep', async ({ c, params: { reference }, input }) => {
     const hit = (await readToMove()).find(({ request }) => request.reference === reference)
     const kept = { reference, version: input.version }

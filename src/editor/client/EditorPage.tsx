@@ -169,6 +169,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
                 draft={draft}
                 findings={findings ?? undefined}
                 media={media}
+                canOpenDay={canPublish}
                 isRevealed={isRevealed && !draft.isEmpty}
               />
             </HeldForm>

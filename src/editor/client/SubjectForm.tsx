@@ -9,6 +9,7 @@ import { type FormContext, FormProvider } from './form/formContext'
 import { nodeAt } from './form/formNode'
 import { newRecord } from './form/list/newRecord'
 import { idsIn, uniqueName } from './form/list/recordId'
+import { useRemoval } from './form/list/useRemoval'
 import { useShownFindings } from './form/useShownFindings'
 import type { Media } from './media'
 import { fileOf, recordsOfDraft } from './subjects'
@@ -23,6 +24,8 @@ type SubjectFormProps = {
   draft: EditorDraft
   findings: Findings | undefined
   media: Media
+  /** Whether the account may read the desk's day. */
+  canOpenDay: boolean
   /** Shows all findings, also those of fields that the editor has not left. */
   isRevealed: boolean
 }
@@ -76,6 +79,7 @@ export function SubjectForm(props: SubjectFormProps) {
     if (!root || index === -1 || indexIn(draft.publishedOf(fileOf(name))) !== -1) return undefined
     return <SubjectForm {...props} key={id} file={fileOf(name)} node={root} path={[key, index]} />
   }
+  const { removeRecord, dialog } = useRemoval(file, props)
   const [last] = path.slice(-1)
   const record = nodeAt(node, path.slice(0, -1))
   return (
@@ -89,6 +93,7 @@ export function SubjectForm(props: SubjectFormProps) {
         recordsOf: recordsOfDraft(draft.textOf, forms),
         addRecord,
         newRecordForm,
+        removeRecord,
         today,
         media,
         fix,
@@ -96,6 +101,7 @@ export function SubjectForm(props: SubjectFormProps) {
         findingAt: shown.findingAt,
       }}
     >
+      {dialog}
       <div data-source={file} {...shown.watch}>
         <Field
           node={nodeAt(node, path)}

@@ -82,7 +82,7 @@ export const recordsOfDraft = (textOf: (file: FileName) => string, forms: Forms)
 /** Finds the name of the innermost named record around a finding. */
 export const recordOf =
   (forms: Forms, textOf: (file: FileName) => string) =>
-  ({ file, path = [] }: Finding): string | undefined => {
+  ({ file, path = [] }: Pick<Finding, 'file' | 'path'>): string | undefined => {
     const root = forms[subjectOf(file)]
     if (!root) return undefined
     const recordsOf = recordsOfDraft(textOf, forms)

@@ -58,6 +58,8 @@ export const access: Readonly<Record<GuardedRoute, Rule>> = {
   'POST /absences': { roles: withPatients, strengths: anyProof },
   'POST /absences/:id/remove': { roles: withPatients, strengths: anyProof },
   'GET /to-move': { roles: withPatients, strengths: anyProof },
+  // A number and a day: who removes a doctor from the site learns what is booked.
+  'GET /ahead': { roles: everyone, strengths: anyProof },
   'POST /requests/:reference/keep': { roles: withPatients, strengths: anyProof },
   'GET /reminders': { roles: withPatients, strengths: anyProof },
   // An address shows a doctor's hours without a session.

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
-import { focus, isAboveBar, keptText, openEditor, sendButton, texts } from '../support/editor'
+import {
+  EditorServer,
+  focus,
+  isAboveBar,
+  keptText,
+  openEditor,
+  sendButton,
+  texts,
+} from '../support/editor'
 
 const doctors = 'content/doctors.json'
 const nameField = () => page.getByRole('textbox', { name: 'Ad soyad', exact: true })
@@ -57,9 +65,32 @@ test('an editor moves a doctor down, removes one, and undoes it', async () => {
   await expect.poll(() => textsOf(summaries())).toEqual([second, first])
   await summaries().first().click()
   await button(`${texts.list.remove}: ${second}`).click()
+  await button(texts.uses.yes).click()
   await expect.poll(() => textsOf(summaries())).toEqual([first])
   await button(texts.undo).click()
   await expect.poll(() => textsOf(summaries())).toEqual([second, first])
+})
+
+test('an editor removes a doctor with every mention in one act, reads of the appointments, and undoes all at once', async () => {
+  const server = new EditorServer()
+  server.answer('GET /ahead', () => ({ count: 3, first: '2026-03-09' }))
+  await openEditor('Doktorlar', server)
+  await summaries().getByText('Kerem Yalıner').click()
+  await button(`${texts.list.remove}: Kerem Yalıner`).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/^Bu doktorun 3 ileri tarihli randevusu var/)).toBeVisible()
+  await expectNoBarrier('the uses of a record')
+  const treatments = dialog.getByLabelText('Tedaviler', { exact: false })
+  await treatments.first().selectOptions('Yerine: Selin Ardıç')
+  for (const each of dialog.getByRole('combobox').elements())
+    expect((each as HTMLSelectElement).value).not.toBe('')
+  await dialog.getByRole('button', { name: texts.uses.yes }).click()
+  await expect.poll(() => keptText(doctors)).not.toContain('kerem-yaliner')
+  expect(await keptText('content/appointment.json')).not.toContain('kerem-yaliner')
+  expect(await keptText('content/treatments.json')).not.toContain('kerem-yaliner')
+  await button(texts.undo).click()
+  await expect.poll(() => keptText(doctors)).toBeUndefined()
+  expect(await keptText('content/appointment.json')).toBeUndefined()
 })
 
 test('an editor moves a paragraph behind another', async () => {

@@ -294,6 +294,8 @@ describe('a patient whose appointment a leave or a closed day hits', () => {
     ].map(({ body }) => body)
     await enter(`${tuesday}T14:00`, { doctor: other })
     expect(await read('/to-move')).toEqual([])
+    expect(await read(`/ahead?doctor=${other}`)).toEqual({ count: 1, first: tuesday })
+    expect(await read('/ahead?doctor=nobody')).toEqual({ count: 0, first: '' })
     const leave = {
       doctor,
       startsAt: `${tuesday}T14:00`,

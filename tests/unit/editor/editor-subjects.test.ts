@@ -1,6 +1,8 @@
 import '../../support/deskDocument.ts'
 import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { inOrder, takesRecord, usesOf } from '../../../src/editor/client/form/list/uses.ts'
+import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import {
   fileOf,
   nodeOf,
@@ -39,8 +41,47 @@ test('an editor reads a diagnostic with the name of its record', () => {
   const file = 'content/prices.json'
   const value = { categories: [{ title: 'Kanal', rows: [{ treatment: 'Dolgu' }] }] }
   const nameAt = (...path: (string | number)[]) =>
-    recordOf(forms, () => JSON.stringify(value))({ code: '', sentence: '', file, path })
+    recordOf(forms, () => JSON.stringify(value))({ file, path })
   expect(nameAt('categories', 0, 'rows', 0, 'max')).toBe('Dolgu')
   expect(nameAt('categories', 0, 'title')).toBe('Kanal')
   expect(nameAt('listDate')).toBeUndefined()
+})
+
+test('an editor who removes a record sees each place that names it, and what goes with it there', () => {
+  const texts = {
+    doctors: { doctors: [{ id: 'selin' }, { id: 'kerem', page: 'kerem' }] },
+    prices: { categories: [{ id: 'kanal', rows: [{ id: 'dolgu' }, { id: 'kron' }] }] },
+    appointment: {
+      types: [
+        { id: 'kontrol', doctors: ['kerem'], price: 'dolgu' },
+        { id: 'dolgu', doctors: ['selin', 'kerem'] },
+      ],
+    },
+    pages: { pages: [{ id: 'kerem', sections: [{ kind: 'doctor', record: 'kerem' }] }] },
+  }
+  const usesAt = (file: string, ...path: (string | number)[]) =>
+    usesOf({ file: fileOf(file), path }, forms, (name) =>
+      JSON.stringify(Reflect.get(texts, subjectOf(name)) ?? {}),
+    )
+  const uses = usesAt('doctors', 'doctors', 1)
+  expect(uses.map(({ path, removal }) => [path.join('.'), removal?.join('.')]).toSorted()).toEqual([
+    // The only doctor of the type: without a list, any doctor does it.
+    ['pages.0.sections.0.record', 'pages.0.sections.0.record'],
+    ['types.0.doctors.0', 'types.0.doctors'],
+    ['types.1.doctors.1', 'types.1.doctors.1'],
+  ])
+  expect(usesAt('prices', 'categories', 0).map(({ file }) => file)).toEqual([fileOf('appointment')])
+  expect(usesAt('pages', 'pages', 0).map(({ path }) => path.join('.'))).toEqual(['doctors.1.page'])
+  expect(uses.filter(takesRecord)).toEqual([])
+})
+
+test('several edits of one file leave each other’s places as they are', () => {
+  const text = '{ "list": ["a", "b", "c"], "other": { "one": 1, "two": 2 } }'
+  const edits = inOrder([
+    { kind: 'remove', path: ['list', 0] },
+    { kind: 'set', path: ['list', 2], value: 'd' },
+    { kind: 'remove', path: ['other'] },
+    { kind: 'remove', path: ['other', 'two'] },
+  ])
+  expect(JSON.parse(edits.reduce(applyFormEdit, text))).toEqual({ list: ['b', 'd'] })
 })

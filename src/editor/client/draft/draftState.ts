@@ -19,7 +19,13 @@ export type StoredDraft = {
 }
 
 /** A change of one file, in this tab or before the page was reloaded. */
-export type Step = { file: FileName; before: string; after: string }
+export type Step = {
+  file: FileName
+  before: string
+  after: string
+  /** Undone together with the step before. */
+  isJoined?: boolean | undefined
+}
 
 export type DraftState = {
   draft: StoredDraft
@@ -47,6 +53,8 @@ export type DraftAction =
 
 export type WriteOptions = {
   into?: string
+  /** Whether it is one act with the edit before. */
+  isJoined?: boolean
   message?: string
   pictures?: StoredDraft['pictures']
 }
@@ -88,12 +96,12 @@ export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAct
   })
   switch (action.kind) {
     case 'write': {
-      const { file, into = '', message = '', pictures = {} } = action
+      const { file, into = '', message = '', isJoined, pictures = {} } = action
       const before = textIn(site, draft, file)
       const after = action.text(before)
       const last = steps.at(-1)
       const isSame = into !== '' && into === state.place && last?.file === file
-      const step = { file, before: isSame ? last.before : before, after }
+      const step = { file, before: isSame ? last.before : before, after, isJoined }
       const brings = Object.keys(pictures).length > 0
       return {
         draft: changed({
@@ -114,12 +122,13 @@ export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAct
     case 'undo': {
       const last = steps.at(-1)
       if (!last) return state
-      const { file, before, after } = last
+      const { file, before, after, isJoined } = last
       const text = mergeText(after, before, textIn(site, draft, file))
       const left = { steps: steps.slice(0, -1), place: '' }
       if (text === undefined) return { ...state, ...left, message: action.refusal }
       const texts = withText(site, draft.texts, file, text)
-      return { ...left, draft: changed({ texts }), message: '' }
+      const next = { ...left, draft: changed({ texts }), message: '' }
+      return isJoined ? reduceDraft(site, next, action) : next
     }
     case 'replace':
       if (action.revision !== draft.revision) return state

@@ -4,7 +4,10 @@ import type { Step, StoredDraft } from './draftState'
 type Difference = readonly [start: number, end: number, text: string]
 
 /** A step without the texts that follow from the draft and the later steps. */
-export type StoredStep = { file: string; after: Difference; before: Difference }
+export type StoredStep = Pick<Step, 'file' | 'isJoined'> & {
+  after: Difference
+  before: Difference
+}
 
 function differenceOf(base: string, text: string): Difference {
   if (base === text) return [text.length, 0, '']
@@ -27,10 +30,15 @@ export function storedSteps(steps: readonly Step[], { texts }: Pick<StoredDraft,
   const later = new Map(Object.entries(texts))
   const stored: StoredStep[] = []
   for (const step of steps.toReversed()) {
-    const { file, before, after } = step
+    const { file, before, after, isJoined } = step
     const change = known.get(step) ?? differenceOf(after, before)
     known.set(step, change)
-    stored.unshift({ file, after: differenceOf(later.get(file) ?? '', after), before: change })
+    stored.unshift({
+      file,
+      isJoined,
+      after: differenceOf(later.get(file) ?? '', after),
+      before: change,
+    })
     later.set(file, before)
   }
   return stored
@@ -40,10 +48,10 @@ export function storedSteps(steps: readonly Step[], { texts }: Pick<StoredDraft,
 export function stepsIn(stored: readonly StoredStep[], { texts }: Pick<StoredDraft, 'texts'>) {
   const later = new Map(Object.entries(texts))
   const steps: Step[] = []
-  for (const { file, ...differs } of stored.toReversed()) {
+  for (const { file, isJoined, ...differs } of stored.toReversed()) {
     const after = applied(later.get(file) ?? '', differs.after)
     const before = applied(after, differs.before)
-    steps.unshift({ file, before, after })
+    steps.unshift({ file, before, after, isJoined })
     later.set(file, before)
   }
   return steps

@@ -49,11 +49,11 @@ function actionsOf(store: DraftStore, site: SiteFiles) {
     edit(
       file: string,
       edits: readonly FormEdit[],
-      { message = '', pictures, complete }: EditOptions = {},
+      { message = '', isJoined = false, pictures, complete }: EditOptions = {},
     ) {
       const isTyped = message === '' && edits.every(({ kind }) => kind === 'set')
       const into = isTyped ? JSON.stringify([file, ...edits.map(({ path }) => path)]) : ''
-      const about = { into, message, ...(pictures && { pictures }) }
+      const about = { into, message, isJoined, ...(pictures && { pictures }) }
       const apply = (now: string) => edits.reduce(applyFormEdit, now)
       write(file, (now) => (complete ? complete(apply(now)) : apply(now)), about)
     },

@@ -36,6 +36,8 @@ export type FormContext = {
   today: string
   /** Applies all edits as one undo step, with the pictures they add; `message` is its message. */
   edit(edits: FormEdit | readonly FormEdit[], about?: EditOptions): void
+  /** Removes a record with its uses elsewhere, after a choice for each; then calls `onRemoved`. */
+  removeRecord(path: Path, name: string, onRemoved: () => void): void
   /** The validator's finding at exactly this path, once the editor has left the field. */
   findingAt(path: Path): Finding | undefined
   /** Applies the finding's fix. */

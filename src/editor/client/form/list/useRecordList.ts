@@ -14,7 +14,7 @@ const nameOf = (item: FormNode, record: unknown, index: number, recordsOf: Recor
 
 /** A list and its actions. `keys` move with their records, so that fields keep their focus and open state. */
 export function useRecordList({ node, path, value, order }: FieldProps) {
-  const { root, whole, edit, recordsOf } = useForm()
+  const { root, whole, edit, recordsOf, removeRecord } = useForm()
   const item = resolveRef(root, node.items ?? {})
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const keys = useKeys(list.length)
@@ -44,12 +44,10 @@ export function useRecordList({ node, path, value, order }: FieldProps) {
       focusLater(() => focused)
     },
     remove(index: number) {
-      keys.splice(index, 1)
-      const message = fill(texts.list.removed, {
-        name: nameOf(item, list[index], index, recordsOf),
+      removeRecord([...path, index], nameOf(item, list[index], index, recordsOf), () => {
+        keys.splice(index, 1)
+        focusLater(() => document.getElementById(idOf(path)))
       })
-      edit({ kind: 'remove', path: [...path, index] }, { message })
-      focusLater(() => document.getElementById(idOf(path)))
     },
   }
 }
