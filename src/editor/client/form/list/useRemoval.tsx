@@ -24,12 +24,11 @@ export function useRemoval(
   function remove({ path, name, uses, onRemoved }: Removal, choices: readonly string[]) {
     const edits = new Map<FileName, FormEdit[]>([[file, [{ kind: 'remove', path }]]])
     for (const [index, use] of uses.entries()) {
-      const { removal = [] } = use
+      const list = edits.get(use.file) ?? []
       const value = choices[index]
-      const edit = value
-        ? ({ kind: 'set', path: use.path, value } as const)
-        : ({ kind: 'remove', path: removal } as const)
-      edits.set(use.file, [...(edits.get(use.file) ?? []), edit])
+      if (value) list.push({ kind: 'set', path: use.path, value })
+      else if (use.removal) list.push({ kind: 'remove', path: use.removal })
+      edits.set(use.file, list)
     }
     const message = fill(texts.list.removed, { name })
     for (const [index, [each, list]] of [...edits].entries())
