@@ -62,7 +62,10 @@ export const editorTogetherProof: Proof = {
         }
         counts.told += 1
         const { error } = outcome
-        if (error === 'busy') return send(draft, by, row, value)
+        if (error === 'busy') {
+          await editor.settled()
+          return send(draft, by, row, value)
+        }
         if (error === 'changed')
           return send({ ...draft, id: crypto.randomUUID(), version: undefined }, by, row, value)
         must(error === 'moved', `${draft.id}: ${error}`)
