@@ -1160,6 +1160,7 @@ export type LocaleTexts = {
       district: string
       doctor: string
       done: string
+      duration: string
       earlier: string
       email: string
       example: string
@@ -1188,6 +1189,7 @@ export type LocaleTexts = {
       others: string
       page: string
       pages: string
+      people: string
       phone: string
       place: string
       position: string

@@ -208,7 +208,7 @@ test('a manager reads the changed pictures, with the pages that show them', () =
   expect(text).toContain('- content/media/yeni.png: eklendi')
   expect(text).toContain('- content/media/clinic-3.png: silindi')
   expect(text).toMatch(
-    /### Etkilenen sayfalar\n\n- Ana Sayfa\n- Hakkımızda\n- Randevu\n- Sık Sorulan Sorular\n$/,
+    /### Etkilenen sayfalar\n\n- Ana Sayfa\n- Hakkımızda\n- Randevu\n- İmplant Tedavisi\n- Sık Sorulan Sorular\n$/,
   )
 })
 

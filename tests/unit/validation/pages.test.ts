@@ -9,7 +9,7 @@ const shownOn = (folder: 'content' | 'texts', name: string) =>
 
 test.each([
   ['about', ['home', 'about']],
-  ['appointment', ['about', 'appointment']],
+  ['appointment', ['about', 'appointment', 'implant']],
   ['calls', ['questions']],
   ['doctors', ['home', 'staff', 'appointment', 'implant', 'selin-ardic']],
   ['galleries', ['questions']],
