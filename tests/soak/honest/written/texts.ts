@@ -26,7 +26,12 @@ export const textEdits: HonestEdit[] = [
     (draft) => {
       for (const { file, text } of draft.docs)
         if (/_one"/.test(text))
-          draft.write(file, text.replaceAll(/(?<=_one": ")[^"]*/g, 'Bir tedavi bulundu'))
+          draft.write(
+            file,
+            text.replaceAll(/(?<=_one": ")[^"]*/g, (one) =>
+              ['Bir tedavi bulundu', ...(one.match(/\{\{(?!count)\w+\}\}/g) ?? [])].join(' '),
+            ),
+          )
     },
   ],
   ['writes the interface in capitals', everyText(capitals)],
