@@ -4,6 +4,7 @@ import { accountName } from '../../src/desk/contract/accounts.ts'
 import { readSettings } from '../../src/server/http/settings.ts'
 import { servedFacts } from '../../src/server/releases/servedFacts.ts'
 import { deskPath } from '../../src/server/staff/deskFiles.ts'
+import { commandLine } from '../../src/server/storage/audit.ts'
 import { databasePlace } from '../../src/server/storage/database.ts'
 import type { DeskStore } from '../../src/server/storage/deskStore.ts'
 import { servedPort } from '../../src/server/storage/servedPort.ts'
@@ -15,18 +16,26 @@ import { clinicDir } from '../publish/paths.ts'
 import { fail, table, usageText } from './terminal.ts'
 
 type StaffWords = ServerFacts['staff']
+type Team = ServerFacts['team']
 
 /**
- * `npm run staff`: lists accounts; `-- invite NAME ROLE` and `-- again NAME` print an invitation,
- * `-- again NAME TIME` also closes the passkey of that time, `-- disable NAME` removes access. Reads
+ * `npm run staff`: lists accounts; `-- invite NAME ROLE`, of the role doctor with the DOCTOR, and
+ * `-- again NAME` print an invitation, `-- again NAME TIME` also closes the passkey of that time,
+ * `-- disable NAME` removes access. Reads
  * DATA_DIR, DATABASE_URL, DESK_ORIGIN and PORT, else the running server's port. Exit code 1 on
  * failure.
  */
-async function run(desk: DeskStore, words: StaffWords, [command, name, role, ...rest]: string[]) {
+async function run(
+  desk: DeskStore,
+  { staff: words, team }: Pick<ServerFacts, 'staff' | 'team'>,
+  [command, name, role, ...rest]: string[],
+) {
   if (command === undefined) return list(await desk.staff(), words)
   const wanted = roleOf(role, words)
-  if (command === 'invite' && v.is(accountName, name) && wanted && rest.length === 0) {
-    const token = await desk.invite(name.trim().normalize('NFC'), wanted)
+  const isDoctor = wanted === 'doctor'
+  if (command === 'invite' && v.is(accountName, name) && wanted && (isDoctor || !rest[0])) {
+    const doctor = isDoctor ? doctorOf(rest.join(' '), team, words) : undefined
+    const token = await desk.invite(name.trim().normalize('NFC'), wanted, commandLine, doctor)
     return token ? linkTo(token, name, words) : refused(words.taken, name)
   }
   if (command === 'again' && name) return again(desk, words, name, role ? [role, ...rest] : [])
@@ -61,6 +70,15 @@ function roleOf(typed: string | undefined, { roles }: StaffWords): Role | undefi
   )
 }
 
+/** The id of a doctor by id or name. Throws with all names. */
+function doctorOf(typed: string, team: Team, { noDoctor }: StaffWords): string {
+  const wanted = plainLetters(typed)
+  const found = team.find(({ id, name }) => id === wanted || plainLetters(name) === wanted)
+  if (found) return found.id
+  const names = team.map(({ id, name }) => `${name} (${id})`)
+  throw new Error(fill(noDoctor, { doctors: names.join(', ') }))
+}
+
 function linkTo(token: string, name: string, { invited }: StaffWords): string {
   const port = process.env.PORT || servedPort(clinicDir) || 4173
   const origin = readSettings(process.env).deskOrigin ?? `http://localhost:${port}`
@@ -70,23 +88,26 @@ function linkTo(token: string, name: string, { invited }: StaffWords): string {
 
 function list(staff: Account[], { none, columns, roles, states }: StaffWords): string {
   if (staff.length === 0) return none
-  const rows = staff.map(({ name, role, state }) => [name, roles[role], states[state]])
+  const rows = staff.map(({ name, role, state }) => [name, roles[role] ?? role, states[state]])
   return table([columns.name, columns.role, columns.state], rows)
 }
 
 const usageOf = ({ usage, roles }: StaffWords): string =>
   usageText(usage.heading, 'staff', [
     ['', usage.list],
-    [' -- invite NAME ROLE', fill(usage.invite, { roles: Object.values(roles).join(', ') })],
+    [
+      ' -- invite NAME ROLE [DOCTOR]',
+      fill(usage.invite, { roles: Object.values(roles).join(', ') }),
+    ],
     [' -- again NAME [TIME]', usage.again],
     [' -- disable NAME', usage.disable],
   ])
 
 async function main(): Promise<void> {
-  const [{ staff: words }] = servedFacts(clinicDir)
+  const [facts] = servedFacts(clinicDir)
   const store = createStore(databasePlace(clinicDir))
   try {
-    console.log(await run(store.desk, words, process.argv.slice(2)))
+    console.log(await run(store.desk, facts, process.argv.slice(2)))
   } finally {
     await store.close()
   }

@@ -353,6 +353,8 @@ export type LocaleTexts = {
       first: '{{time}}'
       free: string
       keyReused: '{{name}} {{standing}}'
+      known: string
+      language: string
       later: string
       needs: {
         absent: '{{absences}}'
@@ -373,6 +375,8 @@ export type LocaleTexts = {
       span: '{{from}} {{to}}'
       type: '{{minutes}} {{name}}'
       typePrice: '{{minutes}} {{name}} {{price}}'
+      unvisited: string
+      visited: '{{time}}'
     }
     calendar: {
       add: string
@@ -411,11 +415,13 @@ export type LocaleTexts = {
       more: string
       moving: '{{name}}'
       next: string
+      nextFor: '{{name}}'
       nextWeek: string
       noDoctor: string
       none: string
       now: '{{time}}'
       off: string
+      past: string
       previous: string
       previousWeek: string
       print: string
@@ -555,6 +561,7 @@ export type LocaleTexts = {
       noteHint: string
       reasons: {
         changedMind: string
+        duplicate: string
         elsewhere: string
         noAnswer: string
         notReal: string
@@ -575,6 +582,7 @@ export type LocaleTexts = {
       lock: string
       offline: '{{time}}'
       roles: {
+        doctor: string
         editor: string
         manager: string
         reception: string
@@ -636,6 +644,10 @@ export type LocaleTexts = {
       back: string
       choose: string
       close: string
+      closeOthers_one: '{{count}}'
+      closeOthers_other: '{{count}}'
+      closed_one: '{{count}}'
+      closed_other: '{{count}}'
       copy: {
         acts: string
         answer: string
@@ -665,6 +677,10 @@ export type LocaleTexts = {
       heading: '{{name}}'
       intro_one: '{{count}}'
       intro_other: '{{count}}'
+      language: '{{language}}'
+      missed_one: '{{count}}'
+      missed_other: '{{count}}'
+      reopened: string
       sure_one: '{{count}}'
       sure_other: '{{count}}'
       unwiped: string
@@ -702,8 +718,11 @@ export type LocaleTexts = {
       expiresSoon: string
       expires_one: '{{count}}'
       expires_other: '{{count}}'
+      nextAt: '{{time}}'
       noDoctor: string
       note: '{{note}}'
+      openOthers_one: '{{count}}'
+      openOthers_other: '{{count}}'
       outcome: string
       person: string
       personName: '{{name}}'
@@ -1641,10 +1660,12 @@ export type LocaleTexts = {
       disabled: '{{name}}'
       invited: '{{name}}'
       lastManager: '{{name}}'
+      noDoctor: '{{doctors}}'
       noPasskey: '{{name}}'
       none: string
       passkeys: '{{name}}'
       roles: {
+        doctor: string
         editor: string
         manager: string
         reception: string

@@ -137,11 +137,11 @@ export function createDesk(options: DeskOptions): Desk {
   addFeeds(app, route, services)
   addPatientLinks(app, services, { inLanguages, clock, trustedProxies })
   addPatient(route, services)
-  addAccounts(route, desk)
+  addAccounts(route, desk, clinic.team)
   live.addEvents(route)
   route('GET /me', ({ c }) => {
-    const { staffId, name, role, strength } = c.get('session')
-    return { id: staffId, name, role, strength, clinic, edits: proposals !== undefined }
+    const { staffId, name, role, doctor, strength } = c.get('session')
+    return { id: staffId, name, role, doctor, strength, clinic, edits: proposals !== undefined }
   })
   route('GET /waiting', async ({ c }) => {
     const session = c.get('session')

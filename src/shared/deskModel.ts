@@ -6,8 +6,11 @@ import { weekdays } from './formats/hours'
  * time, `YYYY-MM-DDTHH:MM`; with a Z it is a UTC instant.
  */
 
-/** reception: requests; editor: the site's content; manager: everything, accounts and audit too. */
-export const role = v.picklist(['reception', 'editor', 'manager'])
+/**
+ * reception: requests; editor: the site's content; manager: everything, accounts and audit too;
+ * doctor: the own day and absences. A release refuses the accounts of roles that it does not know.
+ */
+export const role = v.picklist(['reception', 'editor', 'manager', 'doctor'])
 export type Role = v.InferOutput<typeof role>
 
 /** `code`: signed in with a code from one's phone, on the shared computer at the counter. */
@@ -19,6 +22,8 @@ export const account = v.strictObject({
   id: v.string(),
   name: v.string(),
   role,
+  /** Id of the doctor whose account it is. */
+  doctor: v.optional(v.string()),
   state: v.picklist(['invited', 'open', 'closed']),
   passkeys: v.array(v.strictObject({ id: v.string(), createdAt: v.string() })),
 })
@@ -45,6 +50,7 @@ export const cancelReasons = [
   'wrongNumber',
   'noAnswer',
   'notReal',
+  'duplicate',
   'other',
 ] as const
 /** What became of an appointment; FHIR's words. */

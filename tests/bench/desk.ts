@@ -24,6 +24,7 @@ const searches: Record<string, Record<string, string>> = {
   'a name and a status': { q: 'ışıl', standing: 'booked' },
   'the beginning of a phone': { q: '0532' },
   'the end of a phone': { q: '4567' },
+  'three letters of a known patient': { q: 'işi' },
   'no match': { q: 'zzz' },
   'a status alone': { standing: 'booked' },
 }

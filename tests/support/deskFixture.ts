@@ -105,9 +105,14 @@ export function openDesk({
     browser,
     desk: server.store.desk,
     /** Invites and registers a new account, whose session cookie `at` keeps. */
-    async signIn(name: string, role: Role, at = browserAt(server.fetch, browser.origin)) {
+    async signIn(
+      name: string,
+      role: Role,
+      at = browserAt(server.fetch, browser.origin),
+      doctor?: string,
+    ) {
       const authenticator = createAuthenticator(browser.origin)
-      const token = await server.store.desk.invite(name, role)
+      const token = await server.store.desk.invite(name, role, undefined, doctor)
       const invitation = await at.ask('/invitation', { body: { token } })
       const { options } = await invitation.json()
       const response = authenticator.register(options)

@@ -66,6 +66,9 @@ export const beforeTypes = { sqlite: 13, postgres: 10 }
 /** Versions of the tables in the release that did not know the answers of patients yet. */
 export const beforeAnswers = { sqlite: 14, postgres: 11 }
 
+/** Versions of the tables in the release that did not know the role of doctors yet. */
+export const beforeRoles = { sqlite: 15, postgres: 12 }
+
 /** Makes the tables of a release before, and runs its SQL on them. */
 export async function openBefore(place: DatabasePlace, version = before) {
   if (place.file) {

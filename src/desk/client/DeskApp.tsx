@@ -12,7 +12,7 @@ import { Day, preloadDay } from './day/lazyDay'
 import { Button } from './kit/Controls'
 import { fetchEditorWords } from './kit/editorWords'
 import { Frame, focusPage, type PageProps } from './kit/Frame'
-import { PageCounts, usePage } from './kit/pages'
+import { PageCounts, pagesOf, usePage } from './kit/pages'
 import { ProposalNewsContext } from './kit/proposalNews'
 import { words } from './kit/text'
 import { KeptContext } from './kit/useKept'
@@ -80,7 +80,7 @@ function SessionPage({ token, onRegistered }: SessionPageProps) {
 
 /** The menu's counts: appointments to move wait on the page of the day. */
 function Counted({ me, children }: Pick<PageProps, 'me'> & { children: ReactNode }) {
-  const { last } = useRead('GET /to-move', me.role === 'editor' ? undefined : [])
+  const { last } = useRead('GET /to-move', pagesOf(me).includes('board') ? [] : undefined)
   return <PageCounts value={{ day: last?.length }}>{children}</PageCounts>
 }
 

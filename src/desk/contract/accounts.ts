@@ -21,7 +21,12 @@ export const accountName = v.pipe(
   v.maxLength(60),
 )
 
-export const newAccount = v.strictObject({ name: accountName, role })
+/** `doctor`: id, of the role `doctor`. */
+export const newAccount = v.strictObject({
+  name: accountName,
+  role,
+  doctor: v.optional(v.string()),
+})
 
 /** Ids of passkeys that close with a new link. */
 export const lostPasskeys = v.strictObject({ lost: v.optional(v.array(v.string()), []) })

@@ -4,7 +4,6 @@ import {
   authMethod,
   cancelReasons,
   lastAct,
-  pastAct,
   role,
   statuses,
   visits,
@@ -74,6 +73,11 @@ export const deskRequest = v.strictObject({
   undoable: v.boolean(),
   /** Earlier requests with the same phone number. */
   earlier: count,
+  /** Other requests with it that wait for an outcome. */
+  openOthers: count,
+  /** The next other appointment with it, and the last one not missed; '' for none. */
+  nextAt: v.string(),
+  lastVisit: v.string(),
 })
 export type DeskRequest = v.InferOutput<typeof deskRequest>
 
@@ -123,26 +127,12 @@ const page = v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Num
 export const searchPage = v.object({ ...searchQuery.entries, page })
 export const listPage = v.object({ list: listName, page })
 
-/** Newest first. */
-export const found = v.strictObject({ ...boardList.entries, page: count })
-
-/** All data of one patient, oldest request first, with every act. */
-export const patientData = v.strictObject({
-  requests: v.array(v.strictObject({ ...deskRequest.entries, acts: v.array(pastAct) })),
+/** Newest first. `language`: id; of messages to a searched number, by its requests or its country. */
+export const found = v.strictObject({
+  ...boardList.entries,
+  page: count,
+  language: v.optional(v.string()),
 })
-export type PatientData = v.InferOutput<typeof patientData>
-
-export const erasure = v.strictObject({
-  references: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(20))),
-    v.minLength(1),
-    v.maxLength(500),
-  ),
-})
-
-/** `wiped`: no file holds the data; false while another process reads one, and the server retries. */
-export const erased = v.strictObject({ removed: count, wiped: v.boolean() })
-
 /** `YYYY-MM-DD`; '' for the first request, or today. */
 export const period = v.object({ from: day, until: day })
 export type Period = v.InferOutput<typeof period>
@@ -200,6 +190,8 @@ export const me = v.strictObject({
   id: v.string(),
   name: v.string(),
   role,
+  /** Id of the doctor whose account it is. */
+  doctor: v.optional(v.string()),
   strength: authMethod,
   edits: v.boolean(),
   clinic: v.strictObject({
@@ -212,6 +204,8 @@ export const me = v.strictObject({
     /** The landline, in international form. */
     phone: v.string(),
     chat: v.optional(v.picklist(['whatsapp', 'telegram'])),
+    /** Of the site and its messages, by own name, the clinic's first; their `id` is then ''. */
+    languages: v.array(v.strictObject({ id: v.string(), name: v.string() })),
     /** Today's choices of the form. */
     doctors: v.array(v.string()),
     requests: v.array(v.string()),

@@ -16,6 +16,8 @@ export const entry = v.strictObject({
   key: v.pipe(v.string(), v.uuid()),
   name: v.pipe(v.string(), v.maxLength(1000)),
   phone: v.pipe(v.string(), v.maxLength(1000)),
+  /** Id of `me.clinic.languages`. Without one: as `found` says. */
+  language: v.optional(v.string()),
   note,
   ...slot,
 })

@@ -5,6 +5,7 @@ import * as accounts from './accounts'
 import { asked, contactMade, refused, reminded } from './appointment'
 import * as contract from './contract'
 import * as day from './day'
+import * as patient from './patient'
 
 /** Error codes; their texts are in the locale. */
 const deskErrors = [
@@ -89,8 +90,8 @@ export const deskRoutes = {
   'POST /requests/sheet': { body: contract.searchQuery, response: file },
   'GET /figures': { query: contract.period, response: contract.figures },
   'GET /requests/:reference/person': { response: v.array(contract.deskRequest) },
-  'POST /requests/:reference/export': { response: contract.patientData },
-  'POST /requests/:reference/erase': { body: contract.erasure, response: contract.erased },
+  'POST /requests/:reference/export': { response: patient.patientData },
+  'POST /requests/:reference/erase': { body: patient.erasure, response: patient.erased },
   'POST /prove/options': { response: accounts.requestOptions },
   'POST /prove': { body: accounts.signInResponse, response: noContent },
   'POST /code': { response: accounts.signInCode },

@@ -38,7 +38,8 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
   const { instantOf, offset } = clockIn(clinic.timeZone)
   const instantAt = (wall: string) => instantOf(wall.slice(0, 10), wall.slice(11))
   const wallAt = (instant: number) => timestamp(instant + offset(instant)).slice(0, 16)
-  const today = () => wallAt(now()).slice(0, 10)
+  const wallNow = () => wallAt(now())
+  const today = () => wallNow().slice(0, 10)
   const find = (id: string) => team.find((doctor) => doctor.id === id)
   const timetables = new Map(team.map((doctor) => [doctor.id, timetableOf(clinic, doctor)]))
   /** When the clinic is open, or a doctor of it works. */
@@ -112,6 +113,7 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
     usualMinutes,
     today,
     wallAt,
+    wallNow,
     instantAt,
     /** The instant at which an appointment ends. */
     endOf: (at: string, minutes = 0) => instantAt(at) + (minutes || usualMinutes) * 60_000,

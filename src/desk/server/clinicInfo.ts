@@ -1,4 +1,5 @@
 import type { ServerFacts, SiteFacts } from '../../content/loading/clinicFacts'
+import { ownNameOf } from '../../content/translation/writing'
 import { dateWriter } from '../../shared/formats/date'
 import { fill } from '../../shared/formats/fill'
 import type { Me } from '../contract/contract'
@@ -11,6 +12,7 @@ export function deskClinic({
   team,
   clinic,
   desk,
+  languages,
 }: ServerFacts): Me['clinic'] {
   const { hours, exceptions, breaks, types = [], address, chat } = desk
   return {
@@ -22,6 +24,10 @@ export function deskClinic({
     address,
     phone: clinic.phones.landline,
     chat,
+    languages: languages.map((language, at) => ({
+      id: at === 0 ? '' : language,
+      name: ownNameOf(language),
+    })),
     ...choices,
     team,
     types,

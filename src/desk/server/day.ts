@@ -1,4 +1,4 @@
-import { refuse } from '../../server/staff/env'
+import { type DeskContext, refuse } from '../../server/staff/env'
 import type { Span } from '../../server/storage/dayRows'
 import type { Absence } from '../../shared/deskModel'
 import { laterDay, laterTime, timesOn } from '../../shared/formats/opening'
@@ -6,8 +6,11 @@ import type { Stretch } from '../../shared/formats/stretches'
 import type { DeskRequest } from '../contract/contract'
 import { gapsIn, startsIn } from './booking'
 import { concerns, dayMarks, stretchOfAbsence, type Taken } from './dayMarks'
-import { type AddDeskRoute, by, type DeskServices, refuseFields } from './services'
+import { type AddDeskRoute, by, type DeskServices, ownDoctor, refuseFields } from './services'
 import { beginnings } from './statistics'
+
+/** A doctor sees whom she treats, not how to reach them. */
+const unreachable = { phone: '', phonesBefore: [], dial: '', chat: '', preferences: '' }
 
 /** Days in which a free hour is searched. */
 const searched = 60
@@ -46,10 +49,23 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
     return later.map(shown).map(({ name, phone, appointmentAt: at = '' }) => ({ name, phone, at }))
   }
 
-  route('GET /day', async ({ input }) => {
+  route('GET /day', async ({ c, input }) => {
     const day = input.day || today()
-    const { appointments, spans, absences, counts } = await readDay(day)
-    const listed = appointments.map(shown)
+    const read = await readDay(day)
+    const { spans } = read
+    const own = ownDoctor(c)
+    /** Whether the account may see what a doctor has on a date; a doctor who left sees the past. */
+    const isSeen = (doctor: string, date: string) =>
+      own === undefined || (doctor === own && (date < today() || find(own) !== undefined))
+    const absences = read.absences.filter((each) => own === undefined || concerns(each, own))
+    const listed = read.appointments
+      .map(shown)
+      .filter(({ appointmentDoctor }) => isSeen(appointmentDoctor, day))
+      .map((each) => ({ ...each, ...(own !== undefined && unreachable) }))
+    const countOn = (date: string) =>
+      read.counts
+        .filter((each) => each.day === date && isSeen(doctorOf(each.doctor, each.wish), date))
+        .reduce((sum, { count }) => sum + count, 0)
     const names = new Map<string, string>()
     for (const { doctor, doctorName } of absences) names.set(doctor, doctorName)
     for (const each of listed) names.set(each.appointmentDoctor, each.appointmentDoctorName)
@@ -61,7 +77,8 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
         takenFrom(id, spans),
       ]),
     )
-    const wishes = await Promise.all(listed.map(wishesFor))
+    // They have names and numbers of other patients.
+    const wishes = own === undefined ? await Promise.all(listed.map(wishesFor)) : []
     const marksOf = dayMarks(rules, absences, [...taken.values()])
     const week = Array.from({ length: 7 }, (_, at) => laterDay(beginnings.week(day), at))
     const none = { off: false, hours: [], gaps: [] }
@@ -80,18 +97,18 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
         })),
         ...left.map(([id, name]) => ({ id, name, left: true, ...none })),
         ...(isUnknown ? [{ id: '', name: '', left: false, ...none }] : []),
-      ],
+      ].filter(({ id }) => own === undefined || id === own),
       breaks: breaksOn(day),
       appointments: listed.map((request, at) => ({
         ...request,
         marks: marksOf(request),
         wishes: wishes[at] ?? [],
       })),
-      total: counts.get(day) ?? 0,
+      total: countOn(day),
       absences,
       week: week.map((date) => ({
         day: date,
-        count: counts.get(date) ?? 0,
+        count: countOn(date),
         open: timesOn(date, clinic).length > 0,
       })),
     }
@@ -121,10 +138,18 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
     return { starts, first }
   })
 
-  route('GET /absences', () => desk.absences(`${today()}T00:00`))
+  /** The absences that concern the account, from today on. */
+  async function openAbsences(c: DeskContext): Promise<Absence[]> {
+    const own = ownDoctor(c)
+    const all = await desk.absences(`${today()}T00:00`)
+    return own === undefined ? all : all.filter((each) => concerns(each, own))
+  }
+
+  route('GET /absences', ({ c }) => openAbsences(c))
 
   route('POST /absences', async ({ c, input }) => {
     const { startsAt, endsAt, note } = input
+    if ((ownDoctor(c) ?? input.doctor) !== input.doctor) return refuse(c, 'forbidden')
     const doctor = find(input.doctor)
     if (input.doctor && !doctor) return refuseFields(c, { doctor: 'unknown' })
     if (endsAt <= startsAt) return refuseFields(c, { endsAt: 'order' })
@@ -134,7 +159,10 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
   })
 
   route('POST /absences/:id/remove', async ({ c, params }) => {
-    if (!(await desk.removeAbsence(params.id, by(c)))) return refuse(c, 'notFound')
+    const own = ownDoctor(c)
+    const isOwn = ({ id, doctor }: Absence) => id === params.id && doctor === own
+    const mayRemove = own === undefined || (await openAbsences(c)).some(isOwn)
+    if (!mayRemove || !(await desk.removeAbsence(params.id, by(c)))) return refuse(c, 'notFound')
     wake()
   })
 }

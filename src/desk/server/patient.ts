@@ -1,5 +1,5 @@
 import { type DeskContext, refuse } from '../../server/staff/env'
-import type { PatientData } from '../contract/contract'
+import type { PatientData } from '../contract/patient'
 import { type AddDeskRoute, by, type DeskServices } from './services'
 
 /** A patient's data: copy or erasure. */

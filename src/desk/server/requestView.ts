@@ -19,7 +19,7 @@ type ViewOptions = {
   /** Retention. */
   days: number
   clinic: Pick<Me['clinic'], 'name' | 'address' | 'chat' | 'phone'>
-  rules: Pick<BookingRules, 'doctorOf' | 'find' | 'endOf' | 'typeOf'>
+  rules: Pick<BookingRules, 'doctorOf' | 'find' | 'endOf' | 'typeOf' | 'wallNow'>
   chatTexts: ChatTexts
   /** Before the secret of a link to an appointment; '' for no links. */
   linkBase: string
@@ -77,8 +77,19 @@ export function requestView(options: ViewOptions) {
     return timestamp(Math.max(Date.parse(receivedAt), end) + days * day)
   }
 
+  /** What is to come of the same number, and what was last. */
+  function othersOf({ bookedOthers, standing, visit, appointmentAt }: WorkedRequest) {
+    const now = rules.wallNow()
+    const isOwn = standing === 'booked' && visit !== 'noshow' && appointmentAt
+    const past = [...bookedOthers, ...(isOwn ? [appointmentAt] : [])].filter((at) => at <= now)
+    return {
+      nextAt: bookedOthers.filter((at) => at > now).sort()[0] ?? '',
+      lastVisit: past.sort().at(-1) ?? '',
+    }
+  }
+
   return (request: WorkedRequest): DeskRequest => {
-    const { id, source, doneAt, phone, hourBefore, doctorBefore, ...rest } = request
+    const { id, source, doneAt, phone, hourBefore, doctorBefore, bookedOthers, ...rest } = request
     const read = phoneOf(phone)
     const { standing, appointmentDoctor: agreed, appointmentDoctorName } = request
     const doctor = standing === 'booked' ? rules.doctorOf(agreed, request.doctor) : agreed
@@ -106,6 +117,7 @@ export function requestView(options: ViewOptions) {
       language: request.language && ownNameOf(request.language),
       preferences: preferences(request.preferences),
       expiresAt: expiryOf(request),
+      ...othersOf(request),
     }
   }
 }

@@ -1,17 +1,23 @@
 import { setImmediate as yieldLoop } from 'node:timers/promises'
+import { ownNameOf } from '../../content/translation/writing'
+import { readPatientPhone } from '../../server/base/patientPhone'
 import { refuse } from '../../server/staff/env'
 import type { BoardList } from '../../server/storage/deskRows'
 import { clockIn } from '../../shared/formats/opening'
 import { checkRequest } from '../../shared/requestSchema'
-import type { Board, DeskRequest } from '../contract/contract'
+import type { Board, DeskRequest, SearchQuery } from '../contract/contract'
 import { type AddDeskRoute, answerTo, by, type DeskServices, refuseFields } from './services'
+
+/** The search without criteria. */
+const all: SearchQuery = { q: '', standing: '', doctor: '', request: '', day: '' }
 
 /** Whether an appointment is over: after another outcome it stays where it was. */
 const isPast = (visit: DeskRequest['visit']) => visit === 'noshow' || visit === 'fulfilled'
 
 /** The board, search, contacts, outcomes, bookings, visits, undo. */
 export function addRequests(route: AddDeskRoute, services: DeskServices): void {
-  const { clinic, desk, shown, rules, now, wake } = services
+  const { facts, clinic, desk, shown, rules, now, wake } = services
+  const { country } = facts.site
   const respond = answerTo(services)
   const { timeZone } = clinic
   const { dayOf } = clockIn(timeZone)
@@ -50,10 +56,25 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
     list(await desk.list(input.list, dayOf(now()), input.page)),
   )
 
-  route('GET /requests', async ({ input: { page, ...query } }) => ({
-    ...list(await desk.search(query, page, timeZone)),
-    page,
-  }))
+  /** The language of messages to a number: of its earlier requests, else of its country. */
+  function languageOf(written: string, found: readonly DeskRequest[]): string {
+    const phone = readPatientPhone(written, country)
+    if (!phone) return ''
+    // An entry in the clinic's first language may have been made without a choice.
+    const isChosen = ({ dial, language, entered }: DeskRequest) =>
+      dial === phone.key && (language !== '' || !entered)
+    const earlier = found.find(isChosen)?.language
+    const region = phone.country || country
+    const wanted = earlier ?? ownNameOf(new Intl.Locale('und', { region }).maximize().language)
+    return clinic.languages.find(({ name }) => name === wanted)?.id ?? ''
+  }
+
+  async function search(query: SearchQuery, page = 0) {
+    const found = list(await desk.search(query, page, timeZone))
+    return { ...found, page, language: languageOf(query.q, found.requests) }
+  }
+
+  route('GET /requests', ({ input: { page, ...query } }) => search(query, page))
 
   route('POST /requests/:reference/contact', async ({ c, params, input }) => {
     const request = await desk.contact(params.reference, input.act, by(c), input.link)
@@ -91,13 +112,16 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
 
   route('POST /entries', async ({ c, input }) => {
     const { key, name, phone, note, ...wanted } = input
+    const { language = (await search({ ...all, q: phone })).language } = input
+    if (clinic.languages.every(({ id }) => id !== language)) return refuse(c, 'malformed')
     const checked = checkRequest({ name, phone, doctor: '', request: '' })
     const slot = rules.slotOf(wanted)
     if (!checked.ok || 'faults' in slot) {
       const { name, phone } = checked.ok ? {} : checked.errors
       return refuseFields(c, { name, phone, ...('faults' in slot && slot.faults) })
     }
-    const entered = { key, name: checked.request.name, phone: checked.request.phone, note }
+    const patient = { name: checked.request.name, phone: checked.request.phone, language }
+    const entered = { key, ...patient, note }
     return respond(c, await desk.enter(entered, by(c), slot))
   })
 

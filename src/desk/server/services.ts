@@ -32,6 +32,13 @@ export type DeskServices = {
 /** The account that makes a request. */
 export const by = (c: DeskContext): string => c.get('session').staffId
 
+/** The doctor whose account makes a request; undefined for other roles, which see all doctors. */
+export function ownDoctor(c: DeskContext): string | undefined {
+  // No id has a question mark: an account without a doctor sees nobody's appointments.
+  const { role, doctor = '?' } = c.get('session')
+  return role === 'doctor' ? doctor : undefined
+}
+
 /** Refuses the fields of a form. */
 export function refuseFields(c: DeskContext, fields: Faults): Response {
   c.set('error', 'refused')

@@ -26,6 +26,8 @@ export type PatientPhone = {
   text: string
   /** Whether it may be a mobile phone's, which chats require. */
   isMobile: boolean
+  /** ISO 3166-1, '' if several share the calling code. */
+  country: string
 }
 
 /**
@@ -45,6 +47,7 @@ export function readPatientPhone(written: string, country: CountryCode): Patient
     key: number.number,
     text: isWhole ? (isHome ? national() : number.formatInternational()) : written,
     isMobile: number.getType()?.endsWith('MOBILE') === true,
+    country: number.country ?? '',
   }
 }
 

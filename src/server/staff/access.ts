@@ -16,8 +16,10 @@ type Rule = {
 /** Milliseconds. */
 const freshMs = 5 * 60_000
 
-const everyone: Role[] = ['reception', 'editor', 'manager']
+const everyone: Role[] = ['reception', 'editor', 'manager', 'doctor']
 const withPatients: Role[] = ['reception', 'manager']
+/** `day.ts` answers a doctor about her own appointments and absences alone. */
+const withDay: Role[] = ['reception', 'manager', 'doctor']
 const withSite: Role[] = ['editor', 'manager']
 const anyProof: AuthMethod[] = ['passkey', 'code']
 const passkey: AuthMethod[] = ['passkey']
@@ -52,14 +54,14 @@ export const access: Readonly<Record<GuardedRoute, Rule>> = {
   'POST /requests/:reference/remind': { roles: withPatients, strengths: anyProof },
   'POST /requests/:reference/remind/undo': { roles: withPatients, strengths: anyProof },
   'POST /entries': { roles: withPatients, strengths: anyProof },
-  'GET /day': { roles: withPatients, strengths: anyProof },
+  'GET /day': { roles: withDay, strengths: anyProof },
   'GET /free': { roles: withPatients, strengths: anyProof },
-  'GET /absences': { roles: withPatients, strengths: anyProof },
-  'POST /absences': { roles: withPatients, strengths: anyProof },
-  'POST /absences/:id/remove': { roles: withPatients, strengths: anyProof },
+  'GET /absences': { roles: withDay, strengths: anyProof },
+  'POST /absences': { roles: withDay, strengths: anyProof },
+  'POST /absences/:id/remove': { roles: withDay, strengths: anyProof },
   'GET /to-move': { roles: withPatients, strengths: anyProof },
   // A number and a day: who removes a doctor from the site learns what is booked.
-  'GET /ahead': { roles: everyone, strengths: anyProof },
+  'GET /ahead': { roles: ['reception', 'editor', 'manager'], strengths: anyProof },
   'POST /requests/:reference/keep': { roles: withPatients, strengths: anyProof },
   'GET /reminders': { roles: withPatients, strengths: anyProof },
   // An address shows a doctor's hours without a session.
@@ -90,7 +92,7 @@ export const access: Readonly<Record<GuardedRoute, Rule>> = {
   'POST /editor/published/:commit/undo': { roles: ['manager'], strengths: passkey },
   'POST /prove/options': { roles: everyone, strengths: passkey },
   'POST /prove': { roles: everyone, strengths: passkey },
-  'POST /code': { roles: withPatients, strengths: passkey },
+  'POST /code': { roles: withDay, strengths: passkey },
   'GET /audit': { roles: ['manager'], strengths: passkey },
   'GET /disk': { roles: ['manager'], strengths: passkey },
   'GET /accounts': { roles: ['manager'], strengths: passkey },

@@ -5,7 +5,11 @@ import { type DeskContext, refuse } from './env'
 import type { AddRoute } from './routes'
 
 /** Account management in the browser, as `npm run staff` on the command line. */
-export function addAccounts(route: AddRoute<DeskRoutes>, desk: DeskStore): void {
+export function addAccounts(
+  route: AddRoute<DeskRoutes>,
+  desk: DeskStore,
+  team: readonly { id: string }[],
+): void {
   const linkTo = (c: DeskContext, token: string) => ({
     link: `${c.get('origin')}${deskPath}#invite=${token}`,
   })
@@ -19,7 +23,10 @@ export function addAccounts(route: AddRoute<DeskRoutes>, desk: DeskStore): void 
   route('GET /accounts', desk.staff)
 
   route('POST /accounts', async ({ c, input }) => {
-    const token = await desk.invite(input.name, input.role, by(c))
+    const { name, role, doctor } = input
+    const isDoctor = team.some(({ id }) => id === doctor)
+    if (isDoctor !== (role === 'doctor')) return refuse(c, 'malformed')
+    const token = await desk.invite(name, role, by(c), doctor)
     return token === undefined ? refuse(c, 'taken') : linkTo(c, token)
   })
 

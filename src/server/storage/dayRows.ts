@@ -28,7 +28,7 @@ const spanRow = (row: Row): Span => ({
 
 /**
  * A day in one snapshot: its appointments by the hour, the hours taken from it until the next
- * day's end, its absences, and the counts of the week from `monday`.
+ * day's end, its absences, and the counts of the week from `monday` by doctor.
  */
 export async function readDay(database: Database, day: string, monday: string) {
   const args = { day, next: laterDay(day, 1), monday, sunday: laterDay(monday, 6) }
@@ -46,8 +46,10 @@ export async function readDay(database: Database, day: string, monday: string) {
         args,
       },
       {
-        sql: `SELECT substr(appointment_at, 1, 10) AS day, count(*) AS count FROM requests
-          WHERE ${booked('monday', 'sunday')} GROUP BY substr(appointment_at, 1, 10)`,
+        sql: `SELECT substr(appointment_at, 1, 10) AS day, appointment_doctor, doctor,
+            count(*) AS count FROM requests
+          WHERE ${booked('monday', 'sunday')}
+          GROUP BY substr(appointment_at, 1, 10), appointment_doctor, doctor`,
         args,
       },
     ],
@@ -57,7 +59,12 @@ export async function readDay(database: Database, day: string, monday: string) {
     appointments: (rows?.rows ?? []).map(workedRequest),
     spans: (spans?.rows ?? []).map(spanRow),
     absences: (absences?.rows ?? []).map(absentRow),
-    counts: new Map((counts?.rows ?? []).map((row) => [String(row.day), Number(row.count)])),
+    counts: (counts?.rows ?? []).map((row) => ({
+      day: String(row.day),
+      doctor: String(row.appointment_doctor),
+      wish: String(row.doctor),
+      count: Number(row.count),
+    })),
   }
 }
 

@@ -52,5 +52,26 @@ export const answerTables = `
   ALTER TABLE requests ADD COLUMN answered_at TEXT NOT NULL DEFAULT '';
   ALTER TABLE requests ADD COLUMN answered_for TEXT NOT NULL DEFAULT '';`
 
+/**
+ * Roles without a CHECK, which cannot grow. `doctor`: id in the content, of the role `doctor`.
+ * The release before reads and writes the copy.
+ */
+export const roleTables = `
+  CREATE TABLE staff_with_doctors (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    role TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    disabled_at TEXT,
+    doctor TEXT
+  ) STRICT;
+  INSERT INTO staff_with_doctors (id, name, role, created_at, disabled_at)
+    SELECT id, name, role, created_at, disabled_at FROM staff;
+  DROP TABLE staff;
+  ALTER TABLE staff_with_doctors RENAME TO staff;`
+
 /** For PostgreSQL: texts compare by bytes, as in SQLite. */
 export const byBytes = (tables: string) => tables.replace(/ TEXT(?=[ ;])/g, ' TEXT COLLATE "C"')
+export const postgresRoleTables = `
+  ALTER TABLE staff DROP CONSTRAINT staff_role_check;
+  ALTER TABLE staff ADD COLUMN doctor TEXT COLLATE "C";`

@@ -80,8 +80,8 @@ export function deskStore(
       )
   return {
     staff: () => use(listStaff),
-    invite: (name: string, role: Role, by = commandLine) =>
-      use((database) => invite(database, name, role, actor(by))),
+    invite: (name: string, role: Role, by = commandLine, doctor?: string) =>
+      use((database) => invite(database, { name, role, doctor }, actor(by))),
     inviteAgain: (name: string, loss: Loss = { lost: [] }, by = commandLine) =>
       use((database) => inviteAgain(database, name, loss, actor(by))),
     disable: (name: string, by = commandLine) =>

@@ -11,7 +11,7 @@ import { withReference } from './withReference'
 import { lastOutcome, workedRequest, workedSql } from './workedRows'
 
 /** A phone call or walk-in. `number`: E.164 or the key of a text that is none. */
-export type Entered = { key: string; name: string; phone: string; number: string; note: string }
+export type Entered = Record<'key' | 'name' | 'phone' | 'number' | 'language' | 'note', string>
 
 /** The statement that inserts a row of the desk (`:id`, `:reference`, ...), and those of its first act. */
 export const withFirstAct = (
@@ -60,9 +60,9 @@ export const enterRequest = (
     const args = { ...rules.args, number: entered.number }
     const insert = {
       sql: `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source,
-            unlisted, idempotency_key, phone_number, number_rules, status, version,
+            unlisted, language, idempotency_key, phone_number, number_rules, status, version,
             appointment_at, appointment_doctor, appointment_minutes, appointment_type, note, entered_by)
-          SELECT :id, :reference, :name, :phone, '', '', :now, 'json', 0, :key, :number,
+          SELECT :id, :reference, :name, :phone, '', '', :now, 'json', 0, :language, :key, :number,
             ${currentRules}, 'booked', 1, :at, :doctor, :minutes, :type, :note, :staffId
           WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key = :key)
             AND ${rules.condition}`,

@@ -1,4 +1,4 @@
-import { answerTables, dayTables, typeTables } from './dayTables'
+import { answerTables, dayTables, roleTables, typeTables } from './dayTables'
 import { deskTables } from './deskTables'
 
 /**
@@ -90,4 +90,6 @@ export const migrations = [
   typeTables,
 
   answerTables,
+
+  roleTables,
 ]

@@ -1,6 +1,7 @@
 import { timestamp } from '../base/clock'
 import { auditStatement } from './audit'
 import type { Database } from './connection'
+import { knownRole } from './staffRows'
 import { hashOf } from './tokens'
 
 /** A registered passkey: its id and public key (COSE) in base64url. */
@@ -51,11 +52,11 @@ export async function register(
   return added?.rowsAffected === 1
 }
 
-/** A passkey with its account, unless disabled. */
+/** A passkey with its account, unless disabled or of an unknown role. */
 export async function findPasskey(database: Database, id: string) {
   const { rows } = await database.execute({
     sql: `SELECT passkeys.*, staff.id AS staff FROM passkeys JOIN staff ON staff.id = staff_id
-      WHERE passkeys.id = ? AND disabled_at IS NULL`,
+      WHERE passkeys.id = ? AND disabled_at IS NULL AND ${knownRole}`,
     args: [id],
   })
   const [row] = rows

@@ -1,7 +1,8 @@
 import type { AuthMethod, Role } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { auditStatement } from './audit'
-import type { Database } from './connection'
+import { type Database, textOf } from './connection'
+import { knownRole } from './staffRows'
 import { createSecret, hashOf } from './tokens'
 
 /** Idle time and total time of a session, in milliseconds. */
@@ -10,7 +11,7 @@ export const sessionMs = { idle: 30 * 60_000, whole: 12 * 60 * 60_000 }
 /** Milliseconds in which further requests do not restart the idle time: each restart is a write. */
 const EXTEND_MS = 60_000
 
-const open = `disabled_at IS NULL AND seen_at > :idle AND proved_at > :whole
+const open = `disabled_at IS NULL AND ${knownRole} AND seen_at > :idle AND proved_at > :whole
   AND seen_at <= :later AND proved_at <= :later`
 
 /** Tolerates a clock set back briefly, not for long. */
@@ -54,7 +55,7 @@ export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
 /** The open session of a cookie's secret, with its account. `hash` replaces the secret. */
 export async function findSession(database: Database, secret: string, now: number) {
   const { rows } = await database.execute({
-    sql: `SELECT sessions.*, name, role FROM sessions JOIN staff ON staff.id = staff_id
+    sql: `SELECT sessions.*, name, role, doctor FROM sessions JOIN staff ON staff.id = staff_id
       WHERE hash = :hash AND ${open}`,
     args: { hash: hashOf(secret), ...bounds(now) },
   })
@@ -65,6 +66,7 @@ export async function findSession(database: Database, secret: string, now: numbe
       staffId: String(row.staff_id),
       name: String(row.name),
       role: String(row.role) as Role,
+      doctor: textOf(row.doctor),
       strength: String(row.strength) as AuthMethod,
       provedAt: String(row.proved_at),
       seenAt: String(row.seen_at),

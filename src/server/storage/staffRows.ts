@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Account, Role } from '../../shared/deskModel'
+import { type Account, type Role, role as roles } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
-import type { Database } from './connection'
+import { type Database, textOf } from './connection'
 import { createSecret, hashOf } from './tokens'
+
+/** SQL: this release knows the role of an account, and so what it must not do. */
+export const knownRole = `role IN (${roles.options.map((each) => `'${each}'`).join(', ')})`
 
 /** Validity of an invitation's link, in milliseconds. */
 const invitationMs = 24 * 60 * 60_000
@@ -14,28 +17,34 @@ export async function listStaff(database: Database): Promise<Account[]> {
     ['SELECT * FROM staff ORDER BY created_at, name', 'SELECT * FROM passkeys ORDER BY created_at'],
     'read',
   )
-  return (staff?.rows ?? []).map(({ id, name, role, disabled_at }) => {
+  return (staff?.rows ?? []).map(({ id, name, role, doctor, disabled_at }) => {
     const own = passkeys?.rows.filter(({ staff_id }) => staff_id === id) ?? []
     return {
       id: String(id),
       name: String(name),
       role: role as Role,
+      doctor: textOf(doctor),
       state: disabled_at ? 'closed' : own.length > 0 ? 'open' : 'invited',
       passkeys: own.map((each) => ({ id: String(each.id), createdAt: String(each.created_at) })),
     }
   })
 }
 
+/** `doctor`: id, of the role `doctor`. */
+export type Member = { name: string; role: Role; doctor?: string | undefined }
+
 /** Creates an account; resolves to the invitation's secret, or undefined if the name is taken. */
-export async function invite(database: Database, name: string, role: Role, actor: Actor) {
+export async function invite(database: Database, member: Member, actor: Actor) {
+  const { name, role, doctor = null } = member
   const id = randomUUID()
   const secret = createSecret()
   const [added] = await database.batch(
     [
       {
-        sql: `INSERT INTO staff (id, name, role, created_at) SELECT :id, :name, :role, :at
+        sql: `INSERT INTO staff (id, name, role, doctor, created_at)
+          SELECT :id, :name, :role, :doctor, :at
           WHERE NOT EXISTS (SELECT 1 FROM staff WHERE name = :name)`,
-        args: { id, name, role, at: timestamp(actor.now) },
+        args: { id, name, role, doctor, at: timestamp(actor.now) },
       },
       ...invitationStatements(id, secret, actor),
     ],

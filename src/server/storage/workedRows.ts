@@ -13,13 +13,23 @@ export const lastOutcome = `SELECT id FROM acts WHERE request_id = requests.id A
 /** A visit refines the act 'booked'. */
 export const shownAct = "coalesce(nullif(acts.visit, ''), acts.act)"
 
-/** SELECT of all columns, without WHERE and order. */
+/** Other requests with the phone number of a row. */
+const others = `FROM requests AS other WHERE other.phone_number = requests.phone_number
+  AND ${isNumber('other.phone_number')} AND other.id <> requests.id`
+
+/**
+ * SELECT of all columns, without WHERE and order. `booked_others`: appointments not missed;
+ * which of them are to come depends on the clock. CASE, so that the index on numbers is used.
+ */
 export const workedSql = `SELECT requests.*,
     outcome.id AS last_outcome, outcome.before ->> 'appointmentAt' AS hour_before,
     outcome.before ->> 'doctor' AS doctor_before, ${shownAct} AS act, acts.at AS act_at, staff.name AS act_by,
     doctors.name AS doctor_name,
-    (SELECT count(*) FROM requests AS other WHERE other.phone_number = requests.phone_number
-      AND ${isNumber('other.phone_number')} AND other.rowid < requests.rowid) AS earlier
+    (SELECT count(*) ${others} AND other.rowid < requests.rowid) AS earlier,
+    (SELECT count(CASE WHEN other.status = 'unreached'
+      OR (other.status = 'new' AND other.done_at IS NULL) THEN 1 END) ${others}) AS open_others,
+    (SELECT string_agg(CASE WHEN other.status = 'booked' AND other.visit <> 'noshow'
+      THEN other.appointment_at END, ' ') ${others}) AS booked_others
   FROM requests
   LEFT JOIN acts ON acts.id = (SELECT max(id) FROM acts WHERE request_id = requests.id)
   LEFT JOIN acts AS outcome ON outcome.id = (${lastOutcome})
@@ -56,5 +66,8 @@ export function workedRequest(row: Row) {
     doctorBefore: textOf(row.doctor_before) ?? '',
     /** Earlier requests with the same phone number. */
     earlier: Number(row.earlier),
+    openOthers: Number(row.open_others),
+    /** Wall times of other appointments with the same number. */
+    bookedOthers: (textOf(row.booked_others) ?? '').split(' '),
   }
 }

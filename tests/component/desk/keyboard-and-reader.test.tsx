@@ -88,7 +88,7 @@ test('a screen reader announces a new request, its outcome, and who was faster',
     row.getByRole('heading', { name: 'Duyulan Hasta' }),
     row.getByText('Muayene'),
     row.getByText(request.reference),
-    row.getByRole('button', { name: 'Duyulan Hasta: verileri' }),
+    row.getByRole('button', { name: 'Duyulan Hasta: hasta kartı' }),
     row.getByRole('link', { name: 'Duyulan Hasta: ara' }),
     row.getByRole('button', { name: `${words.row.unreached}: Duyulan Hasta` }),
   ].map((part) => part.element())

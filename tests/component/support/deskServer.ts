@@ -21,6 +21,10 @@ const clinic: Me['clinic'] = {
   address: 'Mercan Sokak No: 1, Bayrampaşa',
   phone: '+90 212 000 00 00',
   chat: 'whatsapp',
+  languages: [
+    { id: '', name: 'Türkçe' },
+    { id: 'en', name: 'English' },
+  ],
   doctors: ['Selin Ardıç', 'Kerem Aksu'],
   requests: ['Muayene', 'İmplant Tedavisi'],
   team: [
@@ -86,6 +90,9 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
     lastAct: undefined,
     undoable: false,
     earlier: 0,
+    openOthers: 0,
+    nextAt: '',
+    lastVisit: '',
     ...change,
   }
 }
@@ -385,7 +392,7 @@ export class DeskServer extends FakeServer {
       const requests = this.requests
         .filter(({ name, reference, dial }) => [name, reference, dial].join().includes(q))
         .filter((each) => standing === '' || each.standing === standing)
-      return { requests, total: requests.length, page }
+      return { requests, total: requests.length, page, language: q.startsWith('+44') ? 'en' : '' }
     },
     'POST /requests/:reference/contact': ({ params: { reference }, input: { act } }) =>
       this.replace(this.find(reference), act, this.me.name, {}),

@@ -5,7 +5,7 @@ import { eventsOf } from '../../support/deskEvents'
 import { browserAt, openDesk } from '../../support/deskFixture'
 import { filled, stillClock } from '../../support/serverFixture'
 
-const all = ['reception', 'editor', 'manager'] as const
+const all = ['reception', 'editor', 'manager', 'doctor'] as const
 
 /** Every route with its roles. */
 const expected: Record<string, readonly string[]> = {
@@ -24,13 +24,13 @@ const expected: Record<string, readonly string[]> = {
   'POST /requests/:reference/remind': ['reception', 'manager'],
   'POST /requests/:reference/remind/undo': ['reception', 'manager'],
   'POST /entries': ['reception', 'manager'],
-  'GET /day': ['reception', 'manager'],
+  'GET /day': ['reception', 'manager', 'doctor'],
   'GET /free': ['reception', 'manager'],
-  'GET /absences': ['reception', 'manager'],
-  'POST /absences': ['reception', 'manager'],
-  'POST /absences/:id/remove': ['reception', 'manager'],
+  'GET /absences': ['reception', 'manager', 'doctor'],
+  'POST /absences': ['reception', 'manager', 'doctor'],
+  'POST /absences/:id/remove': ['reception', 'manager', 'doctor'],
   'GET /to-move': ['reception', 'manager'],
-  'GET /ahead': all,
+  'GET /ahead': ['reception', 'editor', 'manager'],
   'POST /requests/:reference/keep': ['reception', 'manager'],
   'GET /reminders': ['reception', 'manager'],
   'GET /feeds': ['reception', 'manager'],
@@ -60,7 +60,7 @@ const expected: Record<string, readonly string[]> = {
   'POST /editor/published/:commit/undo': ['manager'],
   'POST /prove/options': all,
   'POST /prove': all,
-  'POST /code': ['reception', 'manager'],
+  'POST /code': ['reception', 'manager', 'doctor'],
   'GET /audit': ['manager'],
   'GET /disk': ['manager'],
   'GET /accounts': ['manager'],

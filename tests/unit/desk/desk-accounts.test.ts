@@ -44,6 +44,9 @@ describe('a manager in the browser', () => {
     ['a name with NUL', { name: 'Ay\0şe', role: 'editor' }, 400],
     ['a name that is too long', { name: 'x'.repeat(61), role: 'editor' }, 400],
     ['an unknown role', { name: 'Efe', role: 'owner' }, 400],
+    ['a doctor without naming one', { name: 'Selin', role: 'doctor' }, 400],
+    ['a doctor whom the site has not', { name: 'Selin', role: 'doctor', doctor: 'x' }, 400],
+    ['a receptionist as a doctor', { name: 'Efe', role: 'reception', doctor: 'selin-ardic' }, 400],
     ['an extra field', { name: 'Efe', role: 'editor', id: 'x' }, 400],
   ])('cannot invite %s', async (_case, body, status) => {
     const { manager, desk } = await openAsManager()

@@ -162,7 +162,10 @@ describe('npm run staff', () => {
     expect(invited.stdout).toMatch(/http:\/\/localhost:4173\/yonetim#invite=[\w-]{43}\n/)
     expect(run(root, 'invite', 'Ayşe Yılmaz', 'editor').stderr).toContain('Ayşe Yılmaz')
     expect(run(root, 'invite', 'Efe', 'EDİTÖR').status).toBe(0)
+    expect(run(root, 'invite', 'Selin', 'hekim').stderr).toContain('Selin Ardıç (selin-ardic)')
+    expect(run(root, 'invite', 'Selin', 'hekim', 'selin', 'ardic').status).toBe(0)
     expect(run(root).stdout).toMatch(/Ayşe Yılmaz +Yönetici +Davet edildi/)
+    expect(run(root).stdout).toMatch(/Selin +Hekim +Davet edildi/)
   })
 
   test('disables accounts except the last manager', async () => {

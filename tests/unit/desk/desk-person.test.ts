@@ -62,7 +62,13 @@ async function openWithPerson() {
   const booked = { outcome: 'booked', appointmentAt, note: 'Randevu notu' } as const
   await desk.change(second, { ...booked, version: 0 }, staffId, slot)
   await desk.visit(second, { visit: 'arrived', version: 1 }, staffId)
-  const entered = { key: 'k', name: secret.name, phone: secret.phone, note: 'Telefonda dedi' }
+  const entered = {
+    key: 'k',
+    name: secret.name,
+    phone: secret.phone,
+    language: '',
+    note: 'Telefonda dedi',
+  }
   const later = { ...slot, at: '2026-11-25T14:30' }
   const call = await desk.enter(entered, staffId, later)
   const third = call.kind === 'changed' ? call.request.reference : ''

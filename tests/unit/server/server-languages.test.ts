@@ -108,7 +108,14 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   })
   const receivedAt = '2026-11-23T09:00:00.000Z'
   const chatWith = (language: string, change: object = {}) => {
-    const given = { ...request, phonesBefore: [], language, receivedAt, ...change }
+    const given = {
+      ...request,
+      phonesBefore: [],
+      bookedOthers: [],
+      language,
+      receivedAt,
+      ...change,
+    }
     const { chat } = shown(given as Partial<WorkedRequest> as WorkedRequest)
     return chat && decodeURIComponent(chat)
   }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { describe, expect, test, vi } from 'vitest'
 import { databasePlace, openDatabase } from '../../../src/server/storage/database'
+import { roleTables } from '../../../src/server/storage/dayTables'
 import { migrations } from '../../../src/server/storage/migrations'
 import { createStore } from '../../../src/server/storage/store'
 import { clinicFolder, filled, openClinic, patience, writeFiles } from '../../support/serverFixture'
@@ -233,7 +234,9 @@ describe('the server', () => {
         .match(/ADD COLUMN .*/g) ?? []
     expect(added).not.toHaveLength(0)
     for (const column of added) expect(column).not.toMatch(/NOT NULL(?!.* DEFAULT)/)
-    expect(migrations.slice(1).join('\n')).not.toMatch(/DROP|RENAME/)
+    // The copy of `staff` has all its columns; the release before writes to it in `store-contract-day`.
+    const others = migrations.slice(1).filter((each) => each !== roleTables)
+    expect(others.join('\n')).not.toMatch(/DROP|RENAME/)
   })
 })
 

@@ -6,6 +6,7 @@ import { intake } from '../../support/deskFixture'
 import { filled } from '../../support/serverFixture'
 import {
   beforeAnswers,
+  beforeRoles,
   beforeTypes,
   databaseKinds,
   openBefore,
@@ -190,7 +191,13 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
 
   test('enters a phone call once, however often it is sent, and its undo leaves the audit alone', async () => {
     const { one, two, staffId } = await open()
-    const call = { key: 'k1', name: 'Telefonla Arayan', phone: '0532 000 00 09', note: '' }
+    const call = {
+      key: 'k1',
+      name: 'Telefonla Arayan',
+      phone: '0532 000 00 09',
+      language: '',
+      note: '',
+    }
     const slot = slotAt('2030-01-02T10:00')
     const newest = (await one.board('2030-01-01')).newest
     const sent = await Promise.all([one, two, one].map((desk) => desk.enter(call, staffId, slot)))
@@ -298,7 +305,7 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
 
   test('refuses a key that has stored another entry, and shows what is stored', async () => {
     const { one, two, staffId } = await open()
-    const call = { key: 'k1', name: 'Arayan', phone: '0532 000 00 09', note: '' }
+    const call = { key: 'k1', name: 'Arayan', phone: '0532 000 00 09', language: '', note: '' }
     const slot = slotAt('2030-01-02T10:00')
     await one.enter(call, staffId, slot)
     const others = [
@@ -308,6 +315,7 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
       [{ ...call, name: 'Başkası' }, slot],
       [{ ...call, phone: '0532 000 00 08' }, slot],
       [{ ...call, note: 'Park yeri' }, slot],
+      [{ ...call, language: 'en' }, slot],
     ] as const
     for (const [entered, other] of others)
       expect(await two.enter(entered, staffId, other)).toMatchObject({
@@ -505,7 +513,10 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     expect(day.appointments.map(({ name }) => name)).toEqual(['A'])
     // A missed appointment takes no hour.
     expect(day.spans.map(({ at, doctor }) => [at, doctor])).toEqual([['2030-01-03T09:00', 'kerem']])
-    expect(Object.fromEntries(day.counts)).toEqual({ '2030-01-02': 1, '2030-01-03': 1 })
+    expect(day.counts.map(({ day, doctor, count }) => [day, doctor, count])).toEqual([
+      ['2030-01-02', 'selin', 1],
+      ['2030-01-03', 'kerem', 1],
+    ])
     const [rows, names] = await one.visits('2030-01-02', '2030-01-02')
     expect(rows).toMatchObject([{ visit: 'noshow', minutes: 30, doctor: 'selin' }])
     expect(Date.parse(rows[0]?.bookedAt ?? '')).not.toBeNaN()
@@ -548,7 +559,7 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     const undone = await one.undo(made.request.reference, 1, staffId)
     expect(undone).toMatchObject({ kind: 'removed' })
     expect(await one.find(made.request.reference)).toBeUndefined()
-    expect(await one.find(reference)).toEqual(first)
+    expect(await one.find(reference)).toEqual({ ...first, bookedOthers: [''] })
   })
 
   test('knows which hours are taken, and when one was kept in spite of a leave', async () => {
@@ -597,5 +608,30 @@ test.each(databaseKinds())(
       appointmentType: 'control',
       appointmentMinutes: 45,
     })
+  },
+)
+
+test.each(databaseKinds())(
+  'accounts survive the role of doctors, which the release before grants nothing: $name',
+  async (kind) => {
+    const place = await kind.place()
+    const old = await openBefore(place, beforeRoles)
+    const invite = (id: string, role: string) =>
+      old.ask(
+        `INSERT INTO staff (id, name, role, created_at) VALUES ('${id}', '${id}', '${role}', '')`,
+      )
+    await invite('ayse', 'manager')
+    const store = createStore(place, { country: 'TR' })
+    onTestFinished(() => store.close())
+    await store.desk.invite('Selin', 'doctor', undefined, 'selin')
+    // The release before writes on, and compares each role with those that a route names.
+    await invite('efe', 'editor')
+    const { rows } = await old.ask("SELECT role FROM staff WHERE name = 'Selin'")
+    expect(rows[0]?.role).toBe('doctor')
+    expect((await store.desk.staff()).map(({ role, doctor }) => [role, doctor])).toEqual([
+      ['manager', undefined],
+      ['editor', undefined],
+      ['doctor', 'selin'],
+    ])
   },
 )

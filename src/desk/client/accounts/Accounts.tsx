@@ -19,7 +19,8 @@ import styles from './Accounts.module.css'
 const { accounts: texts } = words
 const { taken, invalid: malformed, lastManager } = texts
 const ownFaults = { taken, malformed, lastManager }
-const empty = { name: '', role: 'reception' as Role }
+/** `role`: as in `roleOptions`. */
+const empty = { name: '', role: 'reception' }
 
 /** The manager's page: accounts (invite, invite again, close) and disk use. */
 export function Accounts({ me, onLock, onOver }: PageProps) {
@@ -27,6 +28,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
   const [link, setLink] = useState<{ name: string; link: string }>()
   const [inviting, setInviting] = useState<Account>()
   const { ask, question } = useQuestion()
+  const { team } = me.clinic
   const { message, setMessage, fault, act, reauthDialog } = useActions(ownFaults, onOver)
   const accounts = useRead('GET /accounts', [])
 
@@ -34,7 +36,8 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
 
   function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const body = { ...typed, name: typed.name.trim() }
+    const [role, doctor] = typed.role.split(' ') as [Role, string?]
+    const body = { name: typed.name.trim(), role, doctor }
     return change(async () => {
       setLink({ ...body, ...(await call('POST /accounts', {}, body)) })
       setTyped(empty)
@@ -61,6 +64,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       <Alert>{fault || (accounts.fault && words.faults.unavailable)}</Alert>
       <AccountList
         accounts={accounts.answer ?? []}
+        team={team}
         onAgain={(account) =>
           account.passkeys.length > 0 ? setInviting(account) : void again(account)
         }
@@ -84,11 +88,9 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
         />
         <SelectField
           label={texts.role}
-          options={Object.entries(words.frame.roles)}
+          options={roleOptions(team)}
           value={typed.role}
-          onChange={({ currentTarget }) =>
-            setTyped({ ...typed, role: currentTarget.value as Role })
-          }
+          onChange={({ currentTarget }) => setTyped({ ...typed, role: currentTarget.value })}
         />
         <TextBack isBack={isBack} />
         <Button look="primary" type="submit">
@@ -119,13 +121,29 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
   )
 }
 
+type Team = Me['clinic']['team']
+
+/** A role; of a doctor with the name. */
+const roleText = ({ role, doctor }: Pick<Account, 'role' | 'doctor'>, team: Team): string =>
+  [words.frame.roles[role], team.find(({ id }) => id === doctor)?.name].filter(Boolean).join(': ')
+
+/** Roles, and the doctors as `doctor <id>`. */
+const roleOptions = (team: Team): [value: string, text: string][] => [
+  ...Object.entries(words.frame.roles).filter(([role]) => role !== 'doctor'),
+  ...team.map(({ id }): [string, string] => [
+    `doctor ${id}`,
+    roleText({ role: 'doctor', doctor: id }, team),
+  ]),
+]
+
 type AccountListProps = {
   accounts: Account[]
+  team: Team
   onAgain(account: Account): void
   onClose(account: Account): void
 }
 
-function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
+function AccountList({ accounts, team, onAgain, onClose }: AccountListProps) {
   return (
     <ul className={styles.list}>
       {accounts.map((account) => (
@@ -133,7 +151,7 @@ function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
           <div>
             <h2 className={styles.name}>{account.name}</h2>
             <p className={styles.facts}>
-              {words.frame.roles[account.role]} · {texts.states[account.state]}
+              {roleText(account, team)} · {texts.states[account.state]}
             </p>
           </div>
           <div className={controls.buttons}>

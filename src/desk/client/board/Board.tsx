@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
 import hidden from '../../../ui/VisuallyHidden.module.css'
-import type { DeskRequest } from '../../contract/contract'
 import { Alert } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { Frame, type PageProps } from '../kit/Frame'
@@ -12,7 +11,6 @@ import { useNow } from '../kit/useNow'
 import { useDesk } from '../live/DeskData'
 import { Freshness } from '../live/Freshness'
 import { useRead } from '../live/useRead'
-import { PatientDialog } from '../patient/PatientDialog'
 import { sendUnsent, unsentCount } from '../rows/contacts'
 import { type OpenForm, useOpenForms } from '../rows/openForm'
 import { chooseLetters, hasLetters, leaveRow } from '../rows/rowKeys'
@@ -35,7 +33,6 @@ const typing = 150
 export function Board({ me, onLock, onOver }: PageProps) {
   const { clinic } = me
   const forms = useOpenForms(me.name, 'board')
-  const [person, setPerson] = useState<DeskRequest>()
   const [announcement, setAnnouncement] = useState('')
   const [tab, setTab] = useState<(typeof listNames)[number]>('fresh')
   const [page, setPage] = useState(0)
@@ -44,7 +41,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
   const now = useNow()
   const places = useRef(new Map<string, number>())
 
-  const { since, refresh } = useDesk()
+  const { since } = useDesk()
   const { answer: board } = useRead('GET /board', [])
   const isFurther = page > 0
   const further = useRead(
@@ -96,6 +93,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
       if (outcome !== 'undone') forms.drop(reference)
     },
     onContact: () => showAgain(Date.now()),
+    onErased: forms.drop,
     onOver,
   })
   function setForm(form: OpenForm) {
@@ -160,7 +158,6 @@ export function Board({ me, onLock, onOver }: PageProps) {
             forms={{ ...forms, setForm }}
             acts={acts}
             onEarlier={(q) => setSearch({ ...emptySearch, q })}
-            onPerson={setPerson}
           />
         </SteadyLists>
       )}
@@ -171,19 +168,6 @@ export function Board({ me, onLock, onOver }: PageProps) {
           length={isSearch ? pageLengths.found : pageLengths.list}
           label={isSearch ? words.search.found : words.lists.tabs[tab]}
           onPage={isSearch ? (next) => setSearch({ ...search, page: next }) : setPage}
-        />
-      )}
-      {person && (
-        <PatientDialog
-          request={person}
-          me={me}
-          onErased={() => {
-            clear()
-            forms.drop(person.reference)
-            void refresh()
-          }}
-          onOver={onOver}
-          onClose={() => setPerson(undefined)}
         />
       )}
       <label className={styles.keys}>

@@ -3,7 +3,13 @@ import type { DeskRequest, Me } from '../../contract/contract'
 import { counted, words } from '../kit/text'
 import { instantText, wallTime, wallTimeText } from '../kit/times'
 import { Act, type Action } from '../rows/actions'
-import { expiryText, phonesBeforeTexts, statusText, waitText } from '../rows/statusText'
+import {
+  expiryText,
+  othersTexts,
+  phonesBeforeTexts,
+  statusText,
+  waitText,
+} from '../rows/statusText'
 import type { Acts } from '../rows/useActs'
 import type { ListName } from './lists'
 import styles from './RequestFacts.module.css'
@@ -16,11 +22,9 @@ export type SharedRowProps = {
   acts: Acts
   /** Finds earlier requests from the same number. */
   onEarlier(number: string): void
-  /** Opens the patient's data. */
-  onPerson(request: DeskRequest): void
 }
 
-type RequestFactsProps = Pick<SharedRowProps, 'me' | 'now' | 'onEarlier' | 'onPerson'> & {
+type RequestFactsProps = Pick<SharedRowProps, 'me' | 'now' | 'acts' | 'onEarlier'> & {
   request: DeskRequest
   list: ListName
   /** What undoes or files it. */
@@ -46,7 +50,7 @@ function chipOf({ request, list, me: { clinic }, now }: RequestFactsProps): Chip
 
 /** All facts of a request, the most urgent first. */
 export function RequestFacts(props: RequestFactsProps) {
-  const { request, now, actions, onEarlier, onPerson } = props
+  const { request, now, acts, actions, onEarlier } = props
   const { clinic } = props.me
   const { name, phone, dial, doctor, lastAct, note } = request
   const chip = chipOf(props)
@@ -57,6 +61,7 @@ export function RequestFacts(props: RequestFactsProps) {
     : doctor || words.row.anyDoctor
   const expires = expiryText(request.expiresAt, now)
   const asides = [
+    ...othersTexts(request, clinic),
     dial === '' && words.row.uncallable,
     ...phonesBeforeTexts(request, clinic),
     request.tries > 0 && counted(words.row, 'tries', request.tries),
@@ -88,7 +93,7 @@ export function RequestFacts(props: RequestFactsProps) {
             type="button"
             className={`${styles.undo} ${styles.detail}`}
             aria-label={fill(words.row.personName, { name })}
-            onClick={() => onPerson(request)}
+            onClick={() => acts.openCard(request)}
           >
             {words.row.person}
           </button>

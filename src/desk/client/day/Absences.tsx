@@ -31,7 +31,7 @@ function momentOf(text: string, today: string, days = 0): string | undefined {
 
 /** Leave, breaks and congresses, of a doctor or of everybody. */
 export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
-  const { clinic } = me
+  const { clinic, doctor: ownDoctor } = me
   const [typed, setTyped, isBack] = useKept(me.name, 'absence', empty)
   const [faults, setFaults] = useState<Faults>({})
   const { message, setMessage, fault, act } = useActions(own, onOver)
@@ -52,7 +52,11 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     if (!endsAt) return setFaults({ endsAt: 'required' })
     await act(async () => {
       try {
-        await call('POST /absences', {}, { ...typed, startsAt, endsAt })
+        await call(
+          'POST /absences',
+          {},
+          { ...typed, doctor: ownDoctor ?? typed.doctor, startsAt, endsAt },
+        )
         setTyped(empty)
         setMessage(texts.added)
       } catch (caught) {
@@ -78,12 +82,14 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
       <h2 id="absences">{texts.heading}</h2>
       <p>{texts.intro}</p>
       <form className={styles.form} onSubmit={add} noValidate>
-        <SelectField
-          label={booking.fields.doctor}
-          options={names}
-          value={typed.doctor}
-          onChange={({ currentTarget }) => type({ doctor: currentTarget.value })}
-        />
+        {ownDoctor === undefined && (
+          <SelectField
+            label={booking.fields.doctor}
+            options={names}
+            value={typed.doctor}
+            onChange={({ currentTarget }) => type({ doctor: currentTarget.value })}
+          />
+        )}
         {(['startsAt', 'endsAt'] as const).map((end) => (
           <MomentField
             key={end}
@@ -123,20 +129,22 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
               <p>{absenceText(absence, '')}</p>
               <p>{fill(texts.by, absence)}</p>
             </div>
-            <Button
-              look="quiet"
-              aria-label={`${common.remove}: ${absenceText(absence, '')}`}
-              onClick={() =>
-                ask({
-                  heading: texts.sure,
-                  text: `${absence.doctor ? absence.doctorName : texts.everybody}: ${absenceText(absence, '')}`,
-                  yes: common.remove,
-                  onYes: () => void remove(absence.id),
-                })
-              }
-            >
-              {common.remove}
-            </Button>
+            {(ownDoctor === undefined || ownDoctor === absence.doctor) && (
+              <Button
+                look="quiet"
+                aria-label={`${common.remove}: ${absenceText(absence, '')}`}
+                onClick={() =>
+                  ask({
+                    heading: texts.sure,
+                    text: `${absence.doctor ? absence.doctorName : texts.everybody}: ${absenceText(absence, '')}`,
+                    yes: common.remove,
+                    onYes: () => void remove(absence.id),
+                  })
+                }
+              >
+                {common.remove}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

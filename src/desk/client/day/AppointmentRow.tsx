@@ -6,6 +6,7 @@ import { words } from '../kit/text'
 import { wallTimeText } from '../kit/times'
 import { actionsOf, pick } from '../rows/actions'
 import { RequestRow } from '../rows/RequestRow'
+import { isOver, othersTexts } from '../rows/statusText'
 import type { Acts } from '../rows/useActs'
 import styles from './AppointmentRow.module.css'
 import { spanText } from './bookingText'
@@ -19,6 +20,7 @@ type AppointmentRowProps = {
   now: string
   clinic: Me['clinic']
   acts: Acts
+  canChange: boolean
   item: ComponentProps<'li'>
   /** Opens the form that moves or cancels. */
   onForm(request: DeskRequest, outcome: 'booked' | 'cancelled'): void
@@ -34,14 +36,17 @@ function wishesText({ wishes, appointmentAt = '' }: AppointmentRowProps['request
 
 /** An appointment of a day: its next act and the call, and the others behind a button. */
 export function AppointmentRow(props: AppointmentRowProps) {
-  const { request, item, onForm, ...options } = props
+  const { request, item, canChange, onForm, ...options } = props
   const { name, phone, visit, note, marks, answer, appointmentAt: at = '' } = request
   const [isOpen, setOpen] = useState(false)
-  const actions = actionsOf(request, {
-    ...options,
-    names: texts.acts,
-    onForm: (outcome) => outcome !== 'unreached' && onForm(request, outcome),
-  })
+  const hasPassed = isOver(request)
+  const actions = canChange
+    ? actionsOf(request, {
+        ...options,
+        names: hasPassed ? { ...texts.acts, booked: texts.next } : texts.acts,
+        onForm: (outcome) => outcome !== 'unreached' && onForm(request, outcome),
+      })
+    : []
   const [next, ...otherVisits] = actions.filter(({ id }) => visitIds.some((each) => each === id))
   const isAct = answer === 'notComing' || answer === 'callMe'
   const asides = [
@@ -51,6 +56,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
     note,
     request.language,
     request.remindedAt && texts.reminded,
+    ...othersTexts(request, options.clinic),
   ]
   return (
     <RequestRow
@@ -79,10 +85,14 @@ export function AppointmentRow(props: AppointmentRowProps) {
           </div>
         </>
       }
-      first={[...(next ? [next] : []), ...pick(actions, ['called'])]}
+      first={[
+        ...(next ? [next] : pick(actions, hasPassed ? ['booked'] : [])),
+        ...pick(actions, ['called']),
+      ]}
       further={[
         ...otherVisits,
-        ...pick(actions, ['booked', 'cancelled', 'messaged', 'calendar', 'undone']),
+        ...pick(actions, hasPassed ? [] : ['booked']),
+        ...pick(actions, ['cancelled', 'messaged', 'calendar', 'person', 'undone']),
       ]}
       more={texts.more}
       isOpen={isOpen}

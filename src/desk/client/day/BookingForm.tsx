@@ -2,20 +2,19 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Need } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
 import { timetableOf } from '../../../shared/formats/opening'
-import { seemsShort } from '../../../shared/formats/phone'
 import type { Faults } from '../../contract/appointment'
 import type { DeskRequest, Me } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
-import controls from '../kit/Controls.module.css'
 import { call, errorCode, faultText, refusalOf } from '../kit/call'
 import { MomentField } from '../kit/MomentField'
 import { words } from '../kit/text'
 import { momentInput, nextOpening, readDay, readMoment, wallTime } from '../kit/times'
 import type { Draft, OpenForm } from '../rows/openForm'
-import { conflictText, statusText } from '../rows/statusText'
+import { conflictText, isOver, statusText } from '../rows/statusText'
 import styles from './BookingForm.module.css'
 import { faultsText, needText } from './bookingText'
 import { FreeStarts } from './FreeStarts'
+import { PatientFields } from './PatientFields'
 import { firstType, minutesOf, TypeField } from './TypeField'
 
 const { booking: texts, form: common, conflict: late } = words
@@ -47,12 +46,13 @@ function newDraft(opened: DeskRequest | undefined, clinic: Me['clinic']) {
   const doctor = firstDoctor(opened, clinic)
   const type = firstType(opened, clinic, doctor?.id)
   const first = nextOpening(Date.now(), timetableOf(clinic, doctor))
+  const agreed = opened && !isOver(opened) ? opened.appointmentAt : undefined
   return {
     name: '',
     phone: '',
     key: '',
     doctor: doctor?.id ?? '',
-    booked: momentInput(opened?.appointmentAt ?? first),
+    booked: momentInput(agreed ?? first),
     type,
     minutes: String(opened?.appointmentMinutes || minutesOf(type, clinic)),
     note: opened?.note ?? '',
@@ -68,7 +68,6 @@ export function BookingForm(props: BookingFormProps) {
   const [faults, setFaults] = useState<Faults>({})
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
-  const [isPhoneLeft, setPhoneLeft] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const now = wallTime(Date.now(), clinic.timeZone)
   const at = readMoment(draft.booked, now)
@@ -116,14 +115,18 @@ export function BookingForm(props: BookingFormProps) {
     setBusy(true)
     setFault('')
     try {
-      const { name, phone, key } = draft
+      const { name, phone, key, language } = draft
       const booked = opened
         ? call(
             'POST /requests/:reference/outcome',
             { reference: opened.reference },
             { outcome: 'booked', version: (conflict ?? opened).version, ...slot },
           )
-        : call('POST /entries', {}, { key, name, phone, ...slot })
+        : call(
+            'POST /entries',
+            {},
+            { key, name, phone, ...(language !== undefined && { language }), ...slot },
+          )
       onSettled(await booked, 'booked')
     } catch (caught) {
       setBusy(false)
@@ -149,30 +152,7 @@ export function BookingForm(props: BookingFormProps) {
   const saveText = needs.length > 0 ? texts.anyway : conflict ? late.overwrite : common.save
   return (
     <form ref={element} className={styles.form} onSubmit={save} noValidate>
-      {!opened && (
-        <>
-          <InputField label={texts.fields.name} autoComplete="off" {...field('name')} />
-          <div>
-            <InputField
-              label={texts.fields.phone}
-              type="tel"
-              autoComplete="off"
-              aria-describedby="short-phone"
-              {...field('phone')}
-              onBlur={() => setPhoneLeft(true)}
-            />
-            {/* It takes its space always: nothing moves under a pointer that leaves the field. */}
-            <p id="short-phone" className={controls.hint} aria-live="polite">
-              <span
-                className={styles.shortPhone}
-                data-shown={isPhoneLeft && seemsShort(draft.phone, clinic.phone)}
-              >
-                {texts.shortPhone}
-              </span>
-            </p>
-          </div>
-        </>
-      )}
+      {!opened && <PatientFields clinic={clinic} draft={draft} field={field} onType={type} />}
       <MomentField
         label={common.booked}
         text={draft.booked}

@@ -13,12 +13,16 @@ import { ToMove } from './ToMove'
 
 const { day: texts } = words
 const names = ['list', 'reminders', 'toMove', 'absences', 'feeds'] as const
+const doctorsOwn: readonly string[] = ['list', 'absences']
 
-/** The clinic's day, with what belongs to it. */
+/** The clinic's day, with what belongs to it; of a doctor the own one, and of one who left the past. */
 export function Day({ me, onLock, onOver }: PageProps) {
   const [tab, setTab] = useState<(typeof names)[number]>('list')
-  const reminders = useRead('GET /reminders', [])
-  const toMove = useRead('GET /to-move', [])
+  const isDoctor = me.role === 'doctor'
+  const hasLeft = isDoctor && me.clinic.team.every(({ id }) => id !== me.doctor)
+  const tabNames = names.filter((name) => !isDoctor || (!hasLeft && doctorsOwn.includes(name)))
+  const reminders = useRead('GET /reminders', isDoctor ? undefined : [])
+  const toMove = useRead('GET /to-move', isDoctor ? undefined : [])
   const counts: Partial<Record<string, number>> = {
     reminders: reminders.answer?.open,
     toMove: toMove.last?.length,
@@ -28,7 +32,7 @@ export function Day({ me, onLock, onOver }: PageProps) {
     <Frame me={me} onLock={onLock} tools={<Freshness clinic={me.clinic} />}>
       <h1 className={styles.heading}>{texts.heading}</h1>
       <nav className={tabs.tabs} aria-label={texts.heading}>
-        {names.map((name) => (
+        {tabNames.map((name) => (
           <button
             key={name}
             type="button"
@@ -41,6 +45,7 @@ export function Day({ me, onLock, onOver }: PageProps) {
           </button>
         ))}
       </nav>
+      {hasLeft && <p>{texts.past}</p>}
       <p role="alert">{reminders.fault && !reminders.last && words.faults.unavailable}</p>
       {tab === 'list' && <DayView {...shared} />}
       {tab === 'reminders' && reminders.last && <Reminders {...shared} answer={reminders.last} />}

@@ -14,7 +14,8 @@ type DayChoiceProps = Shown & {
   /** Whether there is nothing to print. */
   isEmpty: boolean
   onPlace(change: Partial<Shown>): void
-  onEnter(): void
+  /** Absent if the account may not book. */
+  onEnter: (() => void) | undefined
 }
 
 /** The chosen day or week, a new appointment, and paper. */
@@ -64,9 +65,11 @@ export function DayChoice({ day, view, today, isEmpty, onPlace, onEnter }: DayCh
           </Button>
         ))}
       </fieldset>
-      <Button look="primary" className={`${controls.primary} ${styles.enter}`} onClick={onEnter}>
-        {texts.enter}
-      </Button>
+      {onEnter && (
+        <Button look="primary" className={`${controls.primary} ${styles.enter}`} onClick={onEnter}>
+          {texts.enter}
+        </Button>
+      )}
       <Button look="secondary" disabled={isEmpty} onClick={() => print()}>
         {texts.print}
       </Button>

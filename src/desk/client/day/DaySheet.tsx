@@ -23,6 +23,8 @@ type DaySheetProps = {
   now: string
   clinic: Me['clinic']
   acts: Acts
+  /** Whether the account may change anything. */
+  canBook: boolean
   onForm(request: DeskRequest, outcome: 'booked' | 'cancelled'): void
   onGap(doctor: string, at: string): void
   onMove(request: DeskRequest, place: Place): void

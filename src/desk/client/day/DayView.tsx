@@ -11,6 +11,7 @@ import { useNow } from '../kit/useNow'
 import { useRead } from '../live/useRead'
 import { type Draft, useOpenForms } from '../rows/openForm'
 import { RowForm, TextBack } from '../rows/RowForm'
+import { isOver } from '../rows/statusText'
 import { type Acts, useActs } from '../rows/useActs'
 import { BookingForm } from './BookingForm'
 import { fromTo } from './bookingText'
@@ -30,6 +31,7 @@ type Place = Shown & { on: string; doctor: string }
 /** A day's list, a column for each doctor, and the forms that are open above it. */
 export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   const { clinic } = me
+  const canBook = me.role !== 'doctor'
   const now = wallTime(useNow(), clinic.timeZone)
   const today = now.slice(0, 10)
   const first: Place = { on: today, day: today, doctor: clinic.team[0]?.id ?? '', view: 'day' }
@@ -54,6 +56,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
     onSettled({ reference }, outcome) {
       if (outcome === 'removed') forms.drop(reference)
     },
+    onErased: forms.drop,
     onOver,
   })
   /** Returns the focus to where a form was opened. */
@@ -114,7 +117,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
         today={today}
         isEmpty={!answer?.total}
         onPlace={(change) => setPlace({ ...place, ...change })}
-        onEnter={enterPatient}
+        onEnter={canBook ? enterPatient : undefined}
       />
       {shown && <WeekStrip week={shown.week} day={day} today={today} onDay={setDay} />}
       <Alert>{fault || (unread && !shown && words.faults.unavailable)}</Alert>
@@ -137,7 +140,8 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
       )}
       {forms.forms.map((form) => {
         const { reference, name } = form.opened
-        const heading = fill(form.outcome === 'booked' ? texts.moving : texts.cancelling, { name })
+        const booked = isOver(form.opened) ? texts.nextFor : texts.moving
+        const heading = fill(form.outcome === 'booked' ? booked : texts.cancelling, { name })
         const close = () => {
           forms.drop(reference)
           refocus()
@@ -192,6 +196,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
             now={now}
             clinic={clinic}
             acts={acts}
+            canBook={canBook}
             onForm={(opened, outcome) => {
               keepOpener()
               forms.setForm({ opened, ...forms.formOf(opened.reference), outcome })

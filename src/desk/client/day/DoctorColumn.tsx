@@ -31,6 +31,7 @@ type DoctorColumnProps = {
   /** What is being moved, and to where. */
   dragged: (Place & { request: DeskRequest }) | undefined
   acts: Acts
+  canBook: boolean
   /** Opens the form that moves or cancels. */
   onForm(request: DeskRequest, outcome: 'booked' | 'cancelled'): void
   /** Opens the form at an hour. */
@@ -84,7 +85,7 @@ function textOf(row: Exclude<Row, { kind: 'appointment' }>, day: string, isOff: 
 
 /** One doctor's day: from 1024 px in proportion, else and on paper a list, there one A4 page. */
 export function DoctorColumn(props: DoctorColumnProps) {
-  const { doctor, day, heading, range, now, clinic, isCurrent, dragged, ...on } = props
+  const { doctor, day, heading, range, now, clinic, canBook, isCurrent, dragged, ...on } = props
   const rows = rowsOf(props)
   const printed = rows.filter(({ kind }) => kind !== 'closed' && kind !== 'now')
   const isPlace = dragged?.doctor === doctor.id && dragged.day === day.day
@@ -101,7 +102,8 @@ export function DoctorColumn(props: DoctorColumnProps) {
     const text = textOf(row, day.day, doctor.off)
     const shared = { style: place(row), className: styles[row.kind] }
     if (row.kind === 'now') return { ...shared, 'aria-current': 'time', children: text }
-    if (row.kind !== 'gap' || day.day < day.today) return { ...shared, children: <p>{text}</p> }
+    if (row.kind !== 'gap' || day.day < day.today || !canBook)
+      return { ...shared, children: <p>{text}</p> }
     const children = (
       <button
         type="button"
@@ -148,10 +150,11 @@ export function DoctorColumn(props: DoctorColumnProps) {
               now={now}
               clinic={clinic}
               acts={on.acts}
+              canChange={canBook}
               onForm={on.onForm}
               item={{
                 style: place(row, row.lane),
-                onPointerDown: (event) => on.onDrag(event, row.request),
+                onPointerDown: (event) => canBook && on.onDrag(event, row.request),
               }}
             />
           ) : (

@@ -11,7 +11,10 @@ import { dayText, instantText } from '../kit/times'
 import { useActions } from '../kit/useActions'
 import { useDesk } from '../live/DeskData'
 import { linkedHref, linkText, takeSecret } from '../rows/messageLink'
+import { useOpenForms } from '../rows/openForm'
+import { othersTexts } from '../rows/statusText'
 import { staleFaults } from '../rows/UndoBar'
+import { useActs } from '../rows/useActs'
 import { spanText } from './bookingText'
 import styles from './Cards.module.css'
 
@@ -24,6 +27,8 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
   const { clinic } = me
   const { fault, act } = useActions(staleFaults, onOver)
   const { refresh } = useDesk()
+  const forms = useOpenForms(me.name, 'day')
+  const { acts, bar } = useActs({ me, onSettled: () => {}, onErased: forms.drop, onOver })
   const app = chatAppNames[clinic.chat ?? 'whatsapp']
 
   const mark = ({ reference, version }: DeskRequest, sent: boolean) =>
@@ -53,7 +58,9 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
                 <h3>{name}</h3>
                 <p>
                   {spanText(request.appointmentAt ?? '', request.appointmentMinutes, day)}{' '}
-                  {request.appointmentDoctorName} · {phone}
+                  {[request.appointmentDoctorName, phone, ...othersTexts(request, clinic)].join(
+                    ' · ',
+                  )}
                 </p>
                 {answer && <p>{words.answers[answer]}</p>}
                 {remindedAt ? (
@@ -87,11 +94,19 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
                   ))
                 )}
                 {links.length === 0 && labels.uncallable}
+                <Button
+                  look="quiet"
+                  aria-label={fill(labels.personName, { name })}
+                  onClick={() => acts.openCard(request)}
+                >
+                  {labels.person}
+                </Button>
               </div>
             </li>
           )
         })}
       </ul>
+      {bar}
     </section>
   )
 }

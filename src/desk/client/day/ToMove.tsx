@@ -13,6 +13,7 @@ import { useDesk } from '../live/DeskData'
 import { Act, actionsOf, pick } from '../rows/actions'
 import { useOpenForms } from '../rows/openForm'
 import { RowForm } from '../rows/RowForm'
+import { othersTexts } from '../rows/statusText'
 import { staleFaults } from '../rows/UndoBar'
 import { useActs } from '../rows/useActs'
 import { BookingForm } from './BookingForm'
@@ -34,6 +35,7 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
   const { acts, fault, bar } = useActs({
     me,
     onSettled: ({ reference }) => forms.drop(reference),
+    onErased: forms.drop,
     onOver,
   })
   const keep = ({ reference, version }: DeskRequest) =>
@@ -66,19 +68,23 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
                 <h3>{name}</h3>
                 <p>
                   {spanText(appointmentAt, request.appointmentMinutes, '')}{' '}
-                  {request.appointmentDoctorName} · {phone}
+                  {[request.appointmentDoctorName, phone, ...othersTexts(request, clinic)].join(
+                    ' · ',
+                  )}
                 </p>
                 <p>{[...(closed ? [booking.needs.closed] : []), ...causes].join(' · ')}</p>
               </div>
               <div className={controls.buttons}>
-                {pick(actions, ['called', 'messaged', 'booked', 'cancelled']).map((action) => (
-                  <Act
-                    key={action.id}
-                    action={action}
-                    className={controls.secondary}
-                    isExpanded={form?.outcome === action.id}
-                  />
-                ))}
+                {pick(actions, ['called', 'messaged', 'booked', 'cancelled', 'person']).map(
+                  (action) => (
+                    <Act
+                      key={action.id}
+                      action={action}
+                      className={controls.secondary}
+                      isExpanded={form?.outcome === action.id}
+                    />
+                  ),
+                )}
                 <Button
                   look="quiet"
                   aria-label={`${texts.keep}: ${name}`}

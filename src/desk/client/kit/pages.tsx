@@ -13,6 +13,7 @@ const managed: readonly Page[] = ['site', 'accounts', 'audit']
 /** The pages an account may open, its start page first. */
 export const pagesOf = ({ role, strength, edits }: Me): readonly Page[] => {
   const there = all.filter((page) => page !== 'site' || edits)
+  if (role === 'doctor') return ['day']
   if (role === 'editor') return there.filter((page) => page === 'site')
   return role === 'manager' && strength === 'passkey'
     ? there

@@ -9,30 +9,48 @@ import { saveFile } from '../kit/saveFile'
 import { counted, words } from '../kit/text'
 import { useActions } from '../kit/useActions'
 import { useRead } from '../live/useRead'
+import { staleFaults, undoLast } from '../rows/UndoBar'
 import { copyText } from './copyText'
 import { PatientRequests } from './PatientRequests'
 
 const { person: texts } = words
-const ownFaults = { weak: texts.weak }
+const ownFaults = { weak: texts.weak, ...staleFaults }
 
 type PatientDialogProps = {
   /** One of the patient's requests. */
   request: DeskRequest
   me: Me
-  onErased(): void
+  /** `erased`: references that no longer exist. */
+  onChanged(erased: string[]): void
   onOver(): void
   onClose(): void
 }
 
-/** Exports or erases a patient's data. */
-export function PatientDialog({ request, me, onErased, onOver, onClose }: PatientDialogProps) {
+/** How many appointments were missed, and the language of messages. */
+function summaryOf(requests: DeskRequest[], { languages }: Me['clinic']): string {
+  const missed = requests.filter(({ visit }) => visit === 'noshow').length
+  const language = requests.findLast((each) => each.language)?.language ?? languages[0]?.name ?? ''
+  return `${counted(texts, 'missed', missed)} · ${fill(texts.language, { language })}`
+}
+
+/** Whether a request waits for an outcome. */
+const isOpen = ({ standing }: DeskRequest) => standing === 'new' || standing === 'unreached'
+
+/**
+ * A patient's card: all requests of the number. Closes those that are open besides the one it was
+ * opened from, exports or erases.
+ */
+export function PatientDialog({ request, me, onChanged, onOver, onClose }: PatientDialogProps) {
   const { reference, name } = request
   // Only the opened request: others may be another patient's.
   const [chosen, setChosen] = useState([reference])
   const [step, setStep] = useState<'look' | 'sure' | 'erased'>('look')
   const { message, setMessage, fault, act, reauthDialog } = useActions(ownFaults, onOver)
   const data = useRead('GET /requests/:reference/person', [{ reference }])
-  const requests = data.answer
+  const requests = data.last
+  const others = requests?.filter((each) => isOpen(each) && each.reference !== reference) ?? []
+  /** By the last press, to be undone together. */
+  const [closed, setClosed] = useState<DeskRequest[]>([])
   const buttons = useRef<HTMLDivElement>(null)
 
   // The clicked button is gone: focus the safe one.
@@ -64,8 +82,30 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
       const { removed, wiped } = await call('POST /requests/:reference/erase', { reference }, body)
       setStep('erased')
       setMessage(wiped ? counted(texts, 'erased', removed) : texts.unwiped)
-      onErased()
+      onChanged(chosen)
     })
+
+  /** One after the other: each keeps its own outcome, version and undo. */
+  const closeOthers = () =>
+    act(async () => {
+      const done: DeskRequest[] = []
+      for (const { reference, version, note } of others) {
+        const change = { outcome: 'cancelled', reason: 'duplicate', version, note } as const
+        done.push(await call('POST /requests/:reference/outcome', { reference }, change))
+      }
+      setClosed(done)
+      setMessage(counted(texts, 'closed', done.length))
+    }).then(readAgain)
+  const reopen = () =>
+    act(async () => {
+      for (const each of closed) await undoLast(each)
+      setClosed([])
+      setMessage(texts.reopened)
+    }).then(readAgain)
+  function readAgain() {
+    void data.reload()
+    onChanged([])
+  }
 
   const isWeak = me.strength === 'code'
   return (
@@ -74,6 +114,7 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
         {step === 'look' && requests && (
           <>
             <p>{counted(texts, 'intro', requests.length)}</p>
+            <p>{summaryOf(requests, me.clinic)}</p>
             <PatientRequests
               requests={requests}
               chosen={chosen}
@@ -81,11 +122,21 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
               onChoose={isWeak ? undefined : setChosen}
             />
             {isWeak && <p>{texts.weak}</p>}
+            {others.length > 0 && (
+              <Button look="secondary" onClick={closeOthers}>
+                {counted(texts, 'closeOthers', others.length)}
+              </Button>
+            )}
           </>
         )}
         {step === 'look' && !requests && !data.fault && <p>{words.loading}</p>}
         {step === 'sure' && <p>{counted(texts, 'sure', chosen.length)}</p>}
         <p role="status">{message}</p>
+        {closed.length > 0 && step === 'look' && (
+          <Button look="secondary" onClick={reopen}>
+            {words.settled.undo}
+          </Button>
+        )}
         {step === 'erased' && <p>{texts.elsewhere}</p>}
         <Alert>{fault || (data.fault && words.faults.unavailable)}</Alert>
         <div ref={buttons} className={controls.buttons}>

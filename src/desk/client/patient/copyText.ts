@@ -1,5 +1,6 @@
 import { fill } from '../../../shared/formats/fill'
-import type { Me, PatientData } from '../../contract/contract'
+import type { Me } from '../../contract/contract'
+import type { PatientData } from '../../contract/patient'
 import { words } from '../kit/text'
 import { fullTimeText } from '../kit/times'
 import { phonesBeforeTexts, statusText } from '../rows/statusText'

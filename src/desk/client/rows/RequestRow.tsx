@@ -51,15 +51,17 @@ export function RequestRow(props: RequestRowProps) {
       {facts}
       <div className={styles.actions}>
         {first.map((action, at) => act(action, at === 0 ? main : controls.quiet))}
-        <Button
-          look="quiet"
-          className={`${controls.quiet} ${styles.more}`}
-          aria-expanded={isOpen}
-          aria-label={`${more}: ${name}`}
-          onClick={props.onToggle}
-        >
-          {more}
-        </Button>
+        {further.length > 0 && (
+          <Button
+            look="quiet"
+            className={`${controls.quiet} ${styles.more}`}
+            aria-expanded={isOpen}
+            aria-label={`${more}: ${name}`}
+            onClick={props.onToggle}
+          >
+            {more}
+          </Button>
+        )}
         <div className={styles.further}>{further.map((action) => act(action, controls.quiet))}</div>
       </div>
       {form}

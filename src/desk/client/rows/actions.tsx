@@ -10,13 +10,14 @@ import { words } from '../kit/text'
 import { linkedHref } from './messageLink'
 import { outcomes } from './openForm'
 import { hasLetters } from './rowKeys'
+import { isOver } from './statusText'
 import type { Acts } from './useActs'
 
 const { row: texts, day, calendar, keys } = words
 
 /** A button, or a link if it has an address. */
 export type Action = {
-  id: Contact | Outcome | Visit | 'calendar' | 'undone'
+  id: Contact | Outcome | Visit | 'calendar' | 'person' | 'undone'
   text: string
   /** The accessible name, unique among the rows. */
   label: string
@@ -37,8 +38,9 @@ type ActionsOptions = {
 }
 
 /** What can be recorded of a visit, the most likely first: a no-show only after its start. */
-function visitsOf({ standing, visit, appointmentAt = '' }: DeskRequest, now: string): Visit[] {
-  if (standing !== 'booked' || visit === 'fulfilled' || visit === 'noshow') return []
+function visitsOf(request: DeskRequest, now: string): Visit[] {
+  const { standing, visit, appointmentAt = '' } = request
+  if (standing !== 'booked' || isOver(request)) return []
   if (appointmentAt.slice(0, 10) > now) return []
   const missed = appointmentAt <= now ? (['noshow'] as const) : []
   return visit === 'arrived' ? ['fulfilled', ...missed] : ['arrived', ...missed, 'fulfilled']
@@ -78,6 +80,12 @@ export function actionsOf(request: DeskRequest, options: ActionsOptions): Action
       text: calendar.add,
       label: fill(calendar.addName, { name }),
       href: calendarHref(reference),
+    },
+    {
+      id: 'person',
+      text: texts.person,
+      label: fill(texts.personName, { name }),
+      use: () => acts.openCard(request),
     },
     request.undoable && { id: 'undone', ...named(texts.undo), use: () => acts.undo(request) },
   ]

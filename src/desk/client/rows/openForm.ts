@@ -15,6 +15,7 @@ type Field =
   | 'minutes'
   | 'name'
   | 'phone'
+  | 'language'
   | 'key'
 export type Draft = Partial<Record<Field, string>>
 

@@ -36,6 +36,18 @@ export const phonesBeforeTexts = ({ phonesBefore }: DeskRequest, clinic: Me['cli
     fill(words.row.phoneBefore, { phone, time: instantText(at, clinic) }),
   )
 
+/** Whether an appointment is past or missed: the next one is a request of its own. */
+export const isOver = ({ visit }: DeskRequest): boolean =>
+  visit === 'fulfilled' || visit === 'noshow'
+
+/** What else exists of the same number. */
+export const othersTexts = ({ openOthers, nextAt }: DeskRequest, { timeZone }: Me['clinic']) => [
+  ...(nextAt
+    ? [fill(words.row.nextAt, { time: wallTimeText(nextAt, wallTime(Date.now(), timeZone)) })]
+    : []),
+  ...(openOthers > 0 ? [counted(words.row, 'openOthers', openOthers)] : []),
+]
+
 /** In how many days a request is deleted, and whether that is soon. */
 export function expiryText(expiresAt: string, now: number) {
   const days = Math.ceil((Date.parse(expiresAt) - now) / MS_PER_DAY)

@@ -5,6 +5,7 @@ import type { DeskRequest } from '../../contract/contract'
 import { type ApiError, call, errorCode, faultText } from '../kit/call'
 import type { PageProps } from '../kit/Frame'
 import { useDesk } from '../live/DeskData'
+import { PatientDialog } from '../patient/PatientDialog'
 import { sendContact } from './contacts'
 import { takeSecret } from './messageLink'
 import { type Done, staleFaults, UndoBar, undoLast } from './UndoBar'
@@ -16,13 +17,19 @@ type ActsOptions = Pick<PageProps, 'me' | 'onOver'> & {
   onSettled(request: DeskRequest, outcome: Done['outcome']): void
   /** A contact is stored, or waits on this device. */
   onContact?(): void
+  /** Drops what is typed about an erased request. */
+  onErased(reference: string): void
 }
 
-/** What is done with requests on a page, its fault, and the bar that undoes the last outcome. */
-export function useActs({ me, faults, onSettled, onContact, onOver }: ActsOptions) {
+/**
+ * What is done with requests on a page, its fault, and the bar that undoes the last outcome, with
+ * the patient's card that is open.
+ */
+export function useActs({ me, faults, onSettled, onContact, onErased, onOver }: ActsOptions) {
   const { refresh } = useDesk()
   const [done, setDone] = useState<Done>()
   const [fault, setFault] = useState('')
+  const [patient, setPatient] = useState<DeskRequest>()
   const clear = useCallback(() => setDone(undefined), [])
 
   function settle(request: DeskRequest, outcome: Done['outcome']): void {
@@ -52,16 +59,33 @@ export function useActs({ me, faults, onSettled, onContact, onOver }: ActsOption
       ),
     undo: (request: DeskRequest): void =>
       void undoLast(request).then((undone) => settle(...undone), fail),
+    /** Opens the patient's card. */
+    openCard: setPatient,
     over: onOver,
   }
   const bar = (
-    <UndoBar
-      done={done}
-      clinic={me.clinic}
-      onContact={acts.contact}
-      onUndone={settle}
-      onClose={clear}
-    />
+    <>
+      <UndoBar
+        done={done}
+        clinic={me.clinic}
+        onContact={acts.contact}
+        onUndone={settle}
+        onClose={clear}
+      />
+      {patient && (
+        <PatientDialog
+          request={patient}
+          me={me}
+          onChanged={(erased) => {
+            clear()
+            erased.forEach(onErased)
+            void refresh()
+          }}
+          onOver={onOver}
+          onClose={() => setPatient(undefined)}
+        />
+      )}
+    </>
   )
   return { acts, fault, bar, clear }
 }

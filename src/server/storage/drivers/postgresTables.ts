@@ -1,4 +1,4 @@
-import { answerTables, byBytes, dayTables, typeTables } from '../dayTables'
+import { answerTables, byBytes, dayTables, postgresRoleTables, typeTables } from '../dayTables'
 
 /**
  * `migrations.ts` for PostgreSQL, by the same rule. Texts compare by bytes (`COLLATE "C"`), as in
@@ -171,4 +171,6 @@ export const postgresTables = [
   byBytes(typeTables),
 
   byBytes(answerTables),
+
+  postgresRoleTables,
 ]
