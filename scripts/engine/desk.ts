@@ -8,16 +8,16 @@ import { validatorWorkerAddress, validatorWorkerBuild } from './validatorWorker.
 const deskClient = join(root, 'src', 'desk', 'client')
 
 /**
- * Three chunks: the desk, the clinic's day, the editor. Split further they are larger, and the
- * order of their sheets is undefined. The desk is first, because a chunk also takes what it
- * imports unless an earlier one has it.
+ * Three chunks: the desk; the clinic's day, with the patient's card; the editor. Split further they
+ * are larger, and the order of their sheets is undefined. The desk is first, because a chunk also
+ * takes what it imports unless an earlier one has it.
  */
 const pieces = [
   {
     name: 'desk',
-    test: /\/src\/desk\/client\/(?!install\/worker|day\/(?!lazyDay))|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
+    test: /\/src\/desk\/client\/(?!install\/worker|patient|day\/(?!lazyDay))|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
   },
-  { name: 'day', test: /\/src\/desk\/client\/day\/(?!lazyDay)/ },
+  { name: 'day', test: /\/src\/desk\/client\/(?:day\/(?!lazyDay)|patient)/ },
   { name: 'EditorPage', test: /\/src\/editor\/client\/(?!translations\/)/ },
 ]
 

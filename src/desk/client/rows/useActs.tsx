@@ -1,14 +1,18 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Contact, Visit } from '../../../shared/deskModel'
 import type { DeskRequest } from '../../contract/contract'
 import { type ApiError, call, errorCode, faultText } from '../kit/call'
 import type { PageProps } from '../kit/Frame'
 import { useDesk } from '../live/DeskData'
-import { PatientDialog } from '../patient/PatientDialog'
 import { sendContact } from './contacts'
 import { takeSecret } from './messageLink'
 import { type Done, staleFaults, UndoBar, undoLast } from './UndoBar'
+
+/** In the chunk of the day, which is fetched before it is needed. */
+const PatientDialog = lazy(() =>
+  import('../patient/PatientDialog').then((card) => ({ default: card.PatientDialog })),
+)
 
 type ActsOptions = Pick<PageProps, 'me' | 'onOver'> & {
   /** Texts of further error codes. */
@@ -72,19 +76,21 @@ export function useActs({ me, faults, onSettled, onContact, onErased, onOver }: 
         onUndone={settle}
         onClose={clear}
       />
-      {patient && (
-        <PatientDialog
-          request={patient}
-          me={me}
-          onChanged={(erased) => {
-            clear()
-            erased.forEach(onErased)
-            void refresh()
-          }}
-          onOver={onOver}
-          onClose={() => setPatient(undefined)}
-        />
-      )}
+      <Suspense>
+        {patient && (
+          <PatientDialog
+            request={patient}
+            me={me}
+            onChanged={(erased) => {
+              clear()
+              erased.forEach(onErased)
+              void refresh()
+            }}
+            onOver={onOver}
+            onClose={() => setPatient(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
   return { acts, fault, bar, clear }
