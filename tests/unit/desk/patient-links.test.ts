@@ -178,15 +178,12 @@ test('a patient is told of a moved and of a cancelled appointment in her languag
   )
 })
 
-test('a stranger who guesses secrets finds none of a hundred appointments', {
-  tags: ['nightly'],
-  timeout: 120_000,
-}, async () => {
+test('a stranger who guesses secrets finds none of a hundred appointments', async () => {
   const { desk, reference, staffId } = await openDeskStore()
   const secrets = Array.from({ length: 100 }, newSecret)
   for (const secret of secrets) await desk.contact(reference, 'messaged', staffId, secret)
   expect(await desk.linked(secrets[99] ?? '')).toMatchObject({ reference })
   let found = 0
-  for (let guess = 0; guess < 100_000; guess += 1) if (await desk.linked(newSecret())) found += 1
+  for (let guess = 0; guess < 1000; guess += 1) if (await desk.linked(newSecret())) found += 1
   expect(found).toBe(0)
 })
