@@ -974,7 +974,10 @@ export type LocaleTexts = {
       treatment: string
     }
     preview: {
-      absent: string
+      absent: {
+        change: string
+        field: string
+      }
       desktop: string
       failed: string
       hide: string

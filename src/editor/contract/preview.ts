@@ -42,10 +42,12 @@ export type View = {
   open: string[]
 }
 
+export type Pointed = { look: 'field' | 'change'; places: readonly Place[] }
+
 export type ToPreview =
   | { kind: 'show'; view: View }
-  /** Highlights the value of a field and marks changed places; `bring` scrolls to the value. */
-  | { kind: 'point'; place: Place | undefined; changed: readonly Place[]; bring: boolean }
+  /** Highlights the value of a field, or marks what a proposal changes, and scrolls to it. */
+  | ({ kind: 'point' } & Pointed)
 
 export type FromPreview =
   /** Ready to show. */
@@ -56,5 +58,5 @@ export type FromPreview =
   | { kind: 'failed' }
   /** A click on the page's part of a place. */
   | { kind: 'pressed'; place: Place }
-  /** Whether the highlighted place is on this page, and on which pages it may be. */
+  /** Whether this page shows a highlighted place, and which pages may show one. */
   | { kind: 'pointed'; isHere: boolean; pages: string[] }

@@ -12,8 +12,7 @@ let shown: ReturnType<typeof show> | undefined
 addEventListener('message', ({ data, origin, source }: MessageEvent<ToPreview>) => {
   if (origin !== location.origin || source !== parent || parent === window) return
   if (data.kind === 'point') {
-    const { place, changed, bring } = data
-    shown?.then((page) => post(point(page, place, changed, bring))).catch(() => {})
+    shown?.then((page) => post(point(page, data))).catch(() => {})
     return
   }
   if (shown) return

@@ -1,32 +1,29 @@
 import { pagesShowing } from '../../content/sections/shownOn'
 import type { Site } from '../../content/site/site'
-import type { FromPreview, Place } from '../../editor/contract/preview'
+import type { FromPreview, Place, Pointed } from '../../editor/contract/preview'
 import type { Finder } from './find'
 
-const mark = 'data-pointed'
+const marks = { field: 'data-pointed', change: 'data-changed' }
 
-/** Outlines the element that shows a place and opens its panel, and marks changed places. */
+/** Outlines the element that shows a field, or each that shows a changed place, and opens its panel. */
 export function point(
   { finder, site }: { finder: () => Finder; site: Site },
-  place: Place | undefined,
-  changed: readonly Place[],
-  bring: boolean,
+  { look, places }: Pointed,
 ): FromPreview {
-  if (changed.length > 0)
-    for (const each of finder().elementsOf(changed)) each.setAttribute('data-changed', '')
-  for (const before of document.querySelectorAll(`[${mark}]`)) before.removeAttribute(mark)
-  if (!place) return { kind: 'pointed', isHere: true, pages: [] }
-  const found = finder().elementsOf([place])
+  for (const mark of Object.values(marks))
+    for (const before of document.querySelectorAll(`[${mark}]`)) before.removeAttribute(mark)
+  if (places.length === 0) return { kind: 'pointed', isHere: look === 'field', pages: [] }
+  const found = finder().elementsOf(places)
   const element = found.find(isSeen) ?? found[0]
-  if (element) {
-    openAround(element)
-    element.setAttribute(mark, '')
-    // After the panel has opened.
-    if (bring) requestAnimationFrame(() => bringIntoSight(element))
+  for (const each of look === 'change' ? found : found.filter((each) => each === element)) {
+    openAround(each)
+    each.setAttribute(marks[look], '')
   }
-  const pages = pagesWith(place, finder().recordsAround(place), site)
+  // After the panels have opened.
+  if (element) requestAnimationFrame(() => bringIntoSight(element))
+  const pages = places.flatMap((place) => pagesWith(place, finder().recordsAround(place), site))
   // The menus of all pages show its name.
-  const isHere = isOfPage(place)
+  const isHere = places.every(isOfPage)
     ? pages.includes(document.documentElement.dataset.page ?? '')
     : element !== undefined
   return { kind: 'pointed', isHere, pages }

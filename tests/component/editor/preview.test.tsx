@@ -23,7 +23,7 @@ async function report(message: FromPreview, of = frame) {
 }
 /** The place of the field that the tests focus. */
 const place = { file: 'content/prices.json', path: ['categories', 0, 'rows', 0, 'max'] }
-const pointed = () => received().findLast((each) => each.kind === 'point')?.place
+const pointed = () => received().findLast((each) => each.kind === 'point')?.places[0]
 
 function view(): View | undefined {
   const message = received().find((each) => each.kind === 'show')
@@ -72,7 +72,7 @@ describe('an editor with the page beside the form', () => {
     await focus(page.getByLabelText('Dolgu: En yüksek fiyat'))
     await expect.poll(pointed).toEqual(place)
     await report({ kind: 'pointed', isHere: false, pages: [] })
-    await expect.element(panel().getByRole('status')).toHaveTextContent(preview.absent)
+    await expect.element(panel().getByRole('status')).toHaveTextContent(preview.absent.field)
   })
 
   test('keeps the last page that could be shown, and reads that it is old', async () => {
@@ -84,7 +84,7 @@ describe('an editor with the page beside the form', () => {
     expect(frame()).toBe(before)
   })
 
-  test('chooses another page, and its width', async () => {
+  test('chooses another page, where she stays, and its width', async () => {
     await openEditor()
     await expect.element(pageChoice().getByRole('option').first()).toBeInTheDocument()
     await pageChoice().selectOptions('staff')
@@ -95,8 +95,10 @@ describe('an editor with the page beside the form', () => {
     const room = () =>
       (frame()?.parentElement?.clientWidth ?? 0) - (frame()?.getBoundingClientRect().width ?? 0)
     await expect.poll(room).toBeGreaterThanOrEqual(0)
+    await report({ kind: 'pointed', isHere: false, pages: ['prices'] })
     await button(preview.phone).click()
     await expect.poll(() => frame()?.offsetWidth).toBe(390)
+    await expect.element(pageChoice()).toHaveValue('staff')
   })
 
   test('hides it and shows it again, without a barrier', async () => {
@@ -104,9 +106,10 @@ describe('an editor with the page beside the form', () => {
     await expect.poll(frame).not.toBeNull()
     await expectNoBarrier('the page beside the form')
     await button(preview.hide).click()
-    await expect.element(button(preview.show)).toBeVisible()
+    await expect.element(button(preview.show)).toHaveFocus()
     expect(document.querySelector('iframe')).toBeNull()
     await button(preview.show).click()
+    await expect.element(button(preview.hide)).toHaveFocus()
     await expect.poll(frame).not.toBeNull()
   })
 })

@@ -52,3 +52,22 @@ test('an editor who clicks the name of a language reaches a doctor’s languages
   expect(await placeOf(article('<b>Türkçe</b>'), 'b')).toBe(languages)
   expect(await placeOf('<footer><ul><li><b>Türkçe</b></li></ul></footer>', 'b')).toBeUndefined()
 })
+
+test('a manager sees every place that a proposal changes marked, its panel open', async () => {
+  document.body.innerHTML = `<div id="panel" data-state="closed">
+    <button aria-expanded="false"></button><b>2.750</b></div><i>28.11.2026</i>`
+  const elements = [...document.querySelectorAll('i, b')]
+  const finder = () => ({ elementsOf: () => elements, recordsAround: () => [] })
+  let presses = 0
+  document.querySelector('button')?.addEventListener('click', () => {
+    presses += 1
+  })
+  const { point } = await import('../../../src/site/preview/point')
+  const page = { finder, site: { pages: [] } } as unknown as Parameters<typeof point>[0]
+  const places = [{ file: 'content/prices.json', path: ['listDate'] }]
+  expect(point(page, { look: 'change', places })).toMatchObject({ isHere: true })
+  expect([...document.querySelectorAll('[data-changed]')]).toEqual([
+    ...document.querySelectorAll('b, i'),
+  ])
+  expect(presses).toBe(1)
+})

@@ -346,7 +346,6 @@ test('a manager looks at a proposal as pages before and after, then publishes tw
     .element(panel.getByRole('button', { name: texts.change.after }))
     .toHaveAttribute('aria-pressed', 'true')
   await panel.getByRole('button', { name: texts.change.before }).click()
-  await expect.element(panel.getByRole('combobox', { name: texts.preview.language })).toBeVisible()
   await expectNoBarrier('the pages of a proposal')
   await panel.getByRole('button', { name: texts.preview.hide }).click()
   for (const box of page.getByRole('checkbox', { name: own.choose }).all()) await box.click()

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { refusalText } from '../callEditor'
+import { focusHeading } from '../focus'
 import { texts } from '../text'
 import type { EditorWork } from '../work/work'
 import type { Exchange } from '../work/workState'
@@ -15,6 +16,11 @@ export function ConflictForm({ exchange, work }: { exchange: Exchange; work: Edi
   const [isSending, setIsSending] = useState(false)
   /** Whether a choice is missing. */
   const [isOpen, setIsOpen] = useState(false)
+  const site = moved?.site
+  // The pressed button is gone.
+  useEffect(() => {
+    if (site && document.activeElement === document.body) focusHeading('versions-heading')
+  }, [site])
   const alert = (
     <p className={controls.fault} role="alert">
       {isOpen ? texts.versions.choose : fault}
@@ -68,7 +74,7 @@ export function ConflictForm({ exchange, work }: { exchange: Exchange; work: Edi
       aria-labelledby="versions-heading"
       onSubmit={(event) => void choose(event)}
     >
-      <h2 id="versions-heading">{texts.versions.heading}</h2>
+      <h2 id="versions-heading" tabIndex={-1}>{texts.versions.heading}</h2>
       <p role="status">{texts.versions.intro}</p>
       {moved.collisions.map((collision, index) => (
         <ConflictField

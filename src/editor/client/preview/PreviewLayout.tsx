@@ -1,5 +1,6 @@
 import {
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -11,7 +12,7 @@ import { Button, SelectField } from '../../../desk/client/kit/Controls'
 import { lang } from '../../../desk/client/kit/text'
 import { fill } from '../../../shared/formats/fill'
 import type { FileName, Path } from '../../contract/contract'
-import type { DraftSite, Place } from '../../contract/preview'
+import type { DraftSite, Place, Pointed } from '../../contract/preview'
 import type { Forms } from '../../contract/validatorMessages'
 import type { EditorDraft } from '../draft/useDraft'
 import { pathOf } from '../form/formContext'
@@ -39,7 +40,6 @@ type PreviewLayoutProps = {
   children: ReactNode
 }
 
-const nothing: readonly Place[] = []
 const noPictures: EditorDraft['pictures'] = {}
 
 /** A form with its preview: side by side on wide screens, else one at a time. */
@@ -74,13 +74,24 @@ export function PreviewLayout({
       pictures: measured,
     }
   }, [shown, side, spoken, language, texts, forms, measured])
-  const changed = shown ? shown.places[side] : nothing
+  const changed = shown?.places[side]
+  const pointed = useMemo(
+    (): Pointed =>
+      changed
+        ? { look: 'change', places: changed }
+        : { look: 'field', places: place ? [place] : [] },
+    [changed, place],
+  )
+  const languages = languagesOf(site)
+  const isOnlyRemoval = shown?.places.after.length === 0
   useEffect(() => {
     if (!shownId) return
-    setSide('after')
+    setSide(isOnlyRemoval ? 'before' : 'after')
     setSpoken(lang)
     setIsShown(true)
-  }, [shownId])
+  }, [shownId, isOnlyRemoval])
+  const layout = useRef<HTMLDivElement>(null)
+  useSwitchFocus(layout, isShown)
 
   // Opening a form shows the page it changes.
   useLayoutEffect(() => setPlace(file ? { file, path: [] } : undefined), [file])
@@ -111,7 +122,7 @@ export function PreviewLayout({
     hide()
   }
   return (
-    <div className={styles.beside} data-shown={isShown}>
+    <div ref={layout} className={styles.beside} data-shown={isShown}>
       {!isShown && (
         <p className={styles.switch}>
           <Button look="secondary" aria-expanded="false" onClick={() => setIsShown(true)}>
@@ -125,8 +136,8 @@ export function PreviewLayout({
       {isShown && (
         <PreviewPanel
           site={site}
-          place={shown ? changed[0] : place}
-          changed={changed}
+          subject={shownId ?? place}
+          pointed={pointed}
           hint={shown ? fill(words.preview.proposal, { name: shown.by }) : words.preview.hint}
           onPress={press}
           onHide={close}
@@ -139,18 +150,34 @@ export function PreviewLayout({
                 value={side}
                 onChoose={setSide}
               />
-              <SelectField
-                label={words.preview.language}
-                value={spoken}
-                options={languagesOf(site).map((each) => [each, languageName(each)])}
-                onChange={({ target }) => setSpoken(target.value)}
-              />
+              {languages.length > 1 && (
+                <SelectField
+                  label={words.preview.language}
+                  value={spoken}
+                  options={languages.map((each) => [each, languageName(each)])}
+                  onChange={({ target }) => setSpoken(target.value)}
+                />
+              )}
             </>
           )}
         </PreviewPanel>
       )}
     </div>
   )
+}
+
+/** Focuses what hides the page when it is shown; afterwards what has shown it, if that is still there. */
+function useSwitchFocus(layout: RefObject<HTMLElement | null>, isShown: boolean): void {
+  const wasShown = useRef(isShown)
+  const opener = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (wasShown.current === isShown) return
+    wasShown.current = isShown
+    if (isShown) opener.current = document.activeElement
+    const own = !isShown && layout.current?.contains(opener.current) && opener.current
+    const focused = own || layout.current?.querySelector(':scope > :is(p, section) [aria-expanded]')
+    if (focused instanceof HTMLElement) focused.focus()
+  }, [layout, isShown])
 }
 
 /** The clinic's own language and the further ones. */

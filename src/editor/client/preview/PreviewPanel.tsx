@@ -30,8 +30,10 @@ export function PreviewPanel({ hint, onHide, children, ...options }: PreviewPane
   )
   const { page, pages, state, isAbsent, choosePage } = usePreviewFrame(host, options)
   useScale(host, widths[width])
-  const isField = options.place !== undefined && options.place.path.length > 0
-  const news = state === 'shown' ? (isAbsent && isField ? words.absent : '') : words[state]
+  const { look, places } = options.pointed
+  const isForm = look === 'field' && !places.some(({ path }) => path.length > 0)
+  const absent = isAbsent && !isForm ? words.absent[look] : ''
+  const news = state === 'shown' ? absent : words[state]
 
   return (
     <section className={styles.panel} aria-label={words.label}>

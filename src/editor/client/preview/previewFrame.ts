@@ -1,4 +1,4 @@
-import type { DraftSite, FromPreview, Place, ToPreview, View } from '../../contract/preview'
+import type { DraftSite, FromPreview, Pointed, ToPreview, View } from '../../contract/preview'
 import { texts } from '../text'
 
 const address = '/yonetim/preview/'
@@ -16,10 +16,7 @@ export function openPreviewFrame(
   let isReady = false
   let isBusy = false
   let waiting: Pick<View, 'site' | 'page'> | undefined
-  let pointed: { place: Place | undefined; changed: readonly Place[] } = {
-    place: undefined,
-    changed: [],
-  }
+  let pointed: Pointed = { look: 'field', places: [] }
 
   function behind(): HTMLIFrameElement {
     const frame = document.createElement('iframe')
@@ -34,7 +31,7 @@ export function openPreviewFrame(
     frame.contentWindow?.postMessage(message, location.origin)
 
   function point() {
-    if (seen) post(seen.frame, { kind: 'point', ...pointed, bring: true })
+    if (seen) post(seen.frame, { kind: 'point', ...pointed })
   }
 
   function begin() {
@@ -90,9 +87,9 @@ export function openPreviewFrame(
       waiting = { site, page }
       begin()
     },
-    /** Highlights a place and marks changed ones in this page and the following ones. */
-    point(place: Place | undefined, changed: readonly Place[]) {
-      pointed = { place, changed }
+    /** Highlights places in this page and the following ones. */
+    point(next: Pointed) {
+      pointed = next
       point()
     },
     close() {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { DraftSite, FromPreview, Place } from '../../contract/preview'
+import type { DraftSite, FromPreview, Place, Pointed } from '../../contract/preview'
 import { openPreviewFrame, type PreviewFrame } from './previewFrame'
 
 /** Debounce in milliseconds: no render per keystroke. */
@@ -9,19 +9,21 @@ type Seen = Pick<Extract<FromPreview, { kind: 'shown' }>, 'page' | 'pages'>
 
 export type PreviewOptions = {
   site: DraftSite
-  /** The place of the focused field; highlighted on the page. */
-  place: Place | undefined
-  /** The places that a proposal changes; marked on the page. */
-  changed: readonly Place[]
+  /** The focused field or a proposal: the first page that shows a place of another one opens. */
+  subject: Place | string | undefined
+  /** Highlighted on the page. */
+  pointed: Pointed
   /** A click on the page's part of a place. */
   onPress(place: Place): void
 }
 
 /** The preview of a draft in `host`: the visible page, all pages, and the state. */
 export function usePreviewFrame(host: RefObject<HTMLElement | null>, options: PreviewOptions) {
-  const { site, place, changed, onPress } = options
+  const { site, subject, pointed, onPress } = options
   const previewFrame = useRef<PreviewFrame>(undefined)
   const press = useRef(onPress)
+  /** Whether the page of the subject has yet to open; a person may choose another afterwards. */
+  const isSought = useRef(false)
   const [chosenPage, choosePage] = useState('')
   const [seen, setSeen] = useState<Seen>({ page: '', pages: [] })
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
@@ -40,7 +42,8 @@ export function usePreviewFrame(host: RefObject<HTMLElement | null>, options: Pr
       if (message.kind !== 'pointed') return
       const { isHere, pages } = message
       const [first] = pages
-      const isElsewhere = first !== undefined && !pages.includes(page)
+      const isElsewhere = isSought.current && first !== undefined && !pages.includes(page)
+      if (isHere || isElsewhere) isSought.current = false
       setIsAbsent(!isHere && !isElsewhere)
       if (!isHere && isElsewhere) choosePage(first)
     })
@@ -54,9 +57,22 @@ export function usePreviewFrame(host: RefObject<HTMLElement | null>, options: Pr
   }, [site, chosenPage])
 
   useEffect(() => {
-    setIsAbsent(false)
-    previewFrame.current?.point(place, changed)
-  }, [place, changed])
+    isSought.current = subject !== undefined
+  }, [subject])
 
-  return { page: chosenPage || seen.page, pages: seen.pages, state, isAbsent, choosePage }
+  useEffect(() => {
+    setIsAbsent(false)
+    previewFrame.current?.point(pointed)
+  }, [pointed])
+
+  return {
+    page: chosenPage || seen.page,
+    pages: seen.pages,
+    state,
+    isAbsent,
+    choosePage(page: string) {
+      isSought.current = false
+      choosePage(page)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { ConfirmDialog } from '../../../desk/client/kit/Dialog'
@@ -39,6 +39,11 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
   const together = waiting.filter(({ id }) => chosen.includes(id)).map(({ id }) => id)
   /** The proposal to decide about. */
   const [asked, setAsked] = useState<{ act: 'return' | 'delete'; id: string }>()
+  const fault = useRef<HTMLParagraphElement>(null)
+  // The pressed button was disabled while the server answered.
+  useEffect(() => {
+    if (listFault && document.activeElement === document.body) fault.current?.focus()
+  }, [listFault])
   const byline = (text: string, by: string, at: string) =>
     fill(text, { name: by, time: fullTimeText(at, me.clinic) })
 
@@ -48,7 +53,7 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
         <h2 id="proposals-heading" tabIndex={-1}>
           {texts.proposals.heading}
         </h2>
-        <p className={controls.fault} role="alert">
+        <p ref={fault} className={controls.fault} role="alert" tabIndex={-1}>
           {listFault && refusalText(listFault)}
           {preview.refusal && refusalText(preview.refusal)}
         </p>
