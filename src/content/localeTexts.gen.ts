@@ -1181,6 +1181,7 @@ export type LocaleTexts = {
       days: string
       district: string
       doctor: string
+      doctors: string
       done: string
       duration: string
       earlier: string

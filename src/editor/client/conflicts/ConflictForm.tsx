@@ -74,7 +74,9 @@ export function ConflictForm({ exchange, work }: { exchange: Exchange; work: Edi
       aria-labelledby="versions-heading"
       onSubmit={(event) => void choose(event)}
     >
-      <h2 id="versions-heading" tabIndex={-1}>{texts.versions.heading}</h2>
+      <h2 id="versions-heading" tabIndex={-1}>
+        {texts.versions.heading}
+      </h2>
       <p role="status">{texts.versions.intro}</p>
       {moved.collisions.map((collision, index) => (
         <ConflictField
