@@ -21,7 +21,7 @@ export function amountsOf(site: Site): Record<string, string> {
 export const amountIn = (site: Site): Amount =>
   site.isOwn ? inOwnLanguage(site) : inFurtherLanguage(site)
 
-/** Of a price, in units of the clinic's currency. */
+/** A price range in units of the clinic's currency. */
 type Range = { min: number; max: number }
 type Amount = (price: Range) => string
 

@@ -33,14 +33,14 @@ export const slot = {
   allow,
 }
 
-/** Of a message about an appointment, and the answer to it. */
+/** The next message about an appointment, and the patient's last answer. */
 export const messaging = {
-  /** Of the patient, to the hour of now; '' before. */
+  /** The patient's answer for the current hour; '' without one. */
   answer: v.picklist(['', ...patientAnswers]),
   answeredAt: v.string(),
   /** The message ends in this text and its own secret (`link`); '' for no link. */
   answerLead: v.string(),
-  /** What the chat says: of an appointment that is agreed, moved or cancelled; '' a greeting. */
+  /** The kind of the next message; '' for a greeting. */
   chatAbout: v.picklist(['', 'confirmation', 'moved', 'cancelled']),
 }
 

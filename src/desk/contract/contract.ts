@@ -127,7 +127,7 @@ const page = v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Num
 export const searchPage = v.object({ ...searchQuery.entries, page })
 export const listPage = v.object({ list: listName, page })
 
-/** Newest first. `language`: id; of messages to a searched number, by its requests or its country. */
+/** Newest first. `language`: id of the language of messages to a searched number. */
 export const found = v.strictObject({
   ...boardList.entries,
   page: count,
@@ -204,7 +204,7 @@ export const me = v.strictObject({
     /** The landline, in international form. */
     phone: v.string(),
     chat: v.optional(v.picklist(['whatsapp', 'telegram'])),
-    /** Of the site and its messages, by own name, the clinic's first; their `id` is then ''. */
+    /** Languages of the site with their own names; the clinic's own is first and has the id ''. */
     languages: v.array(v.strictObject({ id: v.string(), name: v.string() })),
     /** Today's choices of the form. */
     doctors: v.array(v.string()),

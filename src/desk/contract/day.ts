@@ -16,7 +16,7 @@ export const entry = v.strictObject({
   key: v.pipe(v.string(), v.uuid()),
   name: v.pipe(v.string(), v.maxLength(1000)),
   phone: v.pipe(v.string(), v.maxLength(1000)),
-  /** Id of `me.clinic.languages`. Without one: as `found` says. */
+  /** Id of `me.clinic.languages`. Absent: by earlier requests of the number, or its country. */
   language: v.optional(v.string()),
   note,
   ...slot,

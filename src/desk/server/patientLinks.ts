@@ -19,7 +19,7 @@ import type { DeskServices } from './services'
 const visits = { count: 60, windowMs: 10 * 60_000 }
 const folder = '/randevu/'
 
-/** Above the secret. */
+/** The folder of the pages; the secret follows. */
 export const linkFolder = `${deskPath}${folder}`
 
 const answered = v.object({ answer: v.picklist(patientAnswers), at: v.string() })

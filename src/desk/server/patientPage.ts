@@ -12,7 +12,7 @@ export const endedPage = (facts: ServerFacts, reason: 'cancelled' | 'over'): str
   )
 
 type Appointment = {
-  /** Wall time, and as it is written in the language of the page. */
+  /** The clinic's wall time; `time`: in the words of the page's language. */
   at: string
   time: string
   answer: PatientAnswer | ''

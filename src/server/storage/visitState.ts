@@ -30,7 +30,7 @@ export function noteVisit(
   ])
 }
 
-/** `link`: the secret of the link in it. */
+/** A reminder, sent or taken back. `link`: the secret of its link. */
 export type Reminded = { version: number; sent: boolean; link?: string | undefined }
 
 /**

@@ -123,11 +123,11 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
 
 type Team = Me['clinic']['team']
 
-/** A role; of a doctor with the name. */
+/** The name of a role, followed by the doctor's name for a doctor. */
 const roleText = ({ role, doctor }: Pick<Account, 'role' | 'doctor'>, team: Team): string =>
   [words.frame.roles[role], team.find(({ id }) => id === doctor)?.name].filter(Boolean).join(': ')
 
-/** Roles, and the doctors as `doctor <id>`. */
+/** The options of the choice of a role; a doctor's value is `doctor <id>`. */
 const roleOptions = (team: Team): [value: string, text: string][] => [
   ...Object.entries(words.frame.roles).filter(([role]) => role !== 'doctor'),
   ...team.map(({ id }): [string, string] => [

@@ -79,7 +79,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
   }, [since, onOver])
 
   const unsent = unsentCount(me.name)
-  /** Of what is kept on the device. */
+  /** Renders again after a change of what the device stores. */
   const [, showAgain] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try with each answer, and from time to time
   useEffect(() => {
@@ -176,7 +176,7 @@ export function Board({ me, onLock, onOver }: PageProps) {
           defaultChecked={hasLetters()}
           onChange={({ currentTarget }) => {
             chooseLetters(currentTarget.checked)
-            // The rows name their keys.
+            // Renders the rows again: they show their keys.
             showAgain(Date.now())
           }}
         />

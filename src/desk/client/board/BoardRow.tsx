@@ -18,7 +18,7 @@ type BoardRowProps = SharedRowProps & {
   onForm(form: OpenForm): void
   /** Closes the form, which keeps what is typed, and returns the focus to the row. */
   onClose(): void
-  /** The same without what is typed. */
+  /** Closes the form and discards what is typed. */
   onDiscard(): void
 }
 

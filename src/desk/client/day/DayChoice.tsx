@@ -18,7 +18,7 @@ type DayChoiceProps = Shown & {
   onEnter: (() => void) | undefined
 }
 
-/** The chosen day or week, a new appointment, and paper. */
+/** Controls of the day: date, week, new appointment and print. */
 export function DayChoice({ day, view, today, isEmpty, onPlace, onEnter }: DayChoiceProps) {
   const isWeek = view === 'week'
   const steps = [

@@ -27,7 +27,7 @@ const peopleIn = (requests: readonly DeskRequest[]): DeskRequest[] =>
 type PatientFieldsProps = {
   clinic: Me['clinic']
   draft: Draft
-  /** Value and state of a field. */
+  /** Attributes of the input of a field. */
   field(
     name: 'name' | 'phone',
   ): Pick<ComponentProps<'input'>, 'value' | 'onChange' | 'aria-invalid'>

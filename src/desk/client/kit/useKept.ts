@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { readStored, writeStored } from './storage'
 
-/** What the pages of a sign-in and those after it hold, by key. */
+/** Kept states, by account and part. */
 export const KeptContext = createContext(new Map<string, unknown>())
 
 /**
- * State of an account that outlives the page and the session, and as `toStore` returns it a reload
- * too, until the tab is closed. `first`: the state without one that is kept. The third part: whether
- * it is one from before, until it is `first` again.
+ * State of an account that survives a change of page and a new sign-in. What `toStore` returns of it
+ * also survives a reload, until the tab is closed. `first`: the initial state. Returns the state, its
+ * setter, and whether the state was restored and still differs from `first`.
  */
 export function useKept<Value>(
   owner: string,

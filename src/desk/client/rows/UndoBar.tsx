@@ -39,7 +39,7 @@ const { settled: texts } = words
 /** Milliseconds; the row has the same undo afterwards. */
 const shownMs = 20_000
 
-/** The last outcome for some seconds, with undo and, about an appointment, a chat. */
+/** Shows the last outcome for some seconds, with undo and, for an appointment, a message to the patient. */
 export function UndoBar({ done, clinic, onContact, onUndone, onClose }: UndoBarProps) {
   const [fault, setFault] = useState('')
   const request = done?.request

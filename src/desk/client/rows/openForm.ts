@@ -37,7 +37,7 @@ export type OpenForm = {
 
 const isOf = (reference: string) => (form: OpenForm) => form.opened.reference === reference
 
-/** Of a form: what is typed, and the version it was typed at; nothing else of the patient. */
+/** The typed text of each form with the version of its request, and no other data of the patient. */
 const toStore = (forms: readonly OpenForm[]) =>
   forms.flatMap(({ opened: { reference, version }, draft }) =>
     draft ? [{ opened: { reference, version }, draft, isClosed: true, isBack: true }] : [],

@@ -9,7 +9,7 @@ import { sendContact } from './contacts'
 import { takeSecret } from './messageLink'
 import { type Done, staleFaults, UndoBar, undoLast } from './UndoBar'
 
-/** In the chunk of the day, which is fetched before it is needed. */
+/** Part of the day's chunk, which is loaded in advance. */
 const PatientDialog = lazy(() =>
   import('../patient/PatientDialog').then((card) => ({ default: card.PatientDialog })),
 )

@@ -5,7 +5,7 @@ import type { FormEdit } from '../../json/applyFormEdit'
 import { fileOf } from '../../subjects'
 import { resolveRef } from '../formNode'
 
-/** A field that names a removed record. `list`: of the record; `gone`: all removed names, with their lists. */
+/** A field that names a removed record. `list`: the list of the record; `gone`: all removed names, with their lists. */
 export type Use = {
   file: FileName
   path: Path
