@@ -12,7 +12,7 @@ import type { Approval } from '../contract/versions'
 import type { DraftRules, SentDraft } from './draftRules'
 import type { Decisions, Member, ProposalCommit, PublishedCommit } from './proposalCommits'
 import { createListing, endOf } from './proposalListing'
-import { isOutdated, mayEdit } from './proposalVersions'
+import { hasContentOf, isOutdated, mayEdit } from './proposalVersions'
 import { serialQueue } from './serialQueue'
 import { createSignal } from './signal'
 
@@ -157,7 +157,10 @@ export function createProposalStore<Kept extends ProposalCommit>(
         if (!quota.fits(by.staffId, size)) return { error: 'quota' }
         const found = await find(draft.id)
         if (found && !mayEdit(found, by, isManager)) return 'unknown'
-        if (found && (await isOutdated(rules, draft, found))) return { error: 'changed' }
+        if (found && (await hasContentOf(rules, draft, found))) {
+          // Its version stays: a manager may be looking at it.
+          if (!found.returned && !found.deleted) return { version: found.version }
+        } else if (found && isOutdated(draft, found)) return { error: 'changed' }
         const result = await rules.examine(draft)
         if ('error' in result) return result
         quota.add(by.staffId, size)

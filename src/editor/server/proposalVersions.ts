@@ -10,19 +10,18 @@ export const mayEdit = (
 ): boolean => by.staffId === who.staffId || (isManager && !returned && !deleted)
 
 /** Whether a draft would overwrite a version of its proposal that its account has not seen. */
-export async function isOutdated(
+export const isOutdated = ({ version }: SentDraft, found: ProposalCommit): boolean =>
+  version ? version !== found.version : found.corrected !== undefined || found.isContinued === true
+
+/** Whether a proposal has the content of a draft already, as after a request whose answer was lost. */
+export async function hasContentOf(
   rules: DraftRules,
   draft: SentDraft,
   found: ProposalCommit,
 ): Promise<boolean> {
-  const isKnown = draft.version
-    ? draft.version === found.version
-    : !found.corrected && !found.isContinued
-  if (isKnown) return false
-  // The answer to the same request was lost.
   const { base, changes } = await rules.draftOf(found)
   const isEqual = [...draft.changes].every(([file, bytes]) =>
     isSame(bytes, changes.get(file) ?? null),
   )
-  return !(isEqual && base === draft.base && changes.size === draft.changes.size)
+  return isEqual && base === draft.base && changes.size === draft.changes.size
 }
