@@ -66,7 +66,7 @@ function SessionPage({ token, onRegistered }: SessionPageProps) {
       </p>
     )
   if (session.kind === 'out')
-    return <SignIn key={session.told} told={session.told} onSignedIn={arrive} />
+    return <SignIn key={session.notice} notice={session.notice} onSignedIn={arrive} />
   return (
     <KeptContext value={held}>
       <DeskData onOver={leave}>

@@ -9,7 +9,7 @@ import { concerns, dayMarks, stretchOfAbsence, type Taken } from './dayMarks'
 import { type AddDeskRoute, by, type DeskServices, ownDoctor, refuseFields } from './services'
 import { beginnings } from './statistics'
 
-/** A doctor sees whom she treats, not how to reach them. */
+/** Fields of a request that stay empty for a doctor's account, which cannot contact patients. */
 const unreachable = { phone: '', phonesBefore: [], dial: '', chat: '', preferences: '' }
 
 /** Days in which a free hour is searched. */

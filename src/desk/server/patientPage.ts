@@ -21,7 +21,7 @@ type Appointment = {
   calendar: string
 }
 
-/** The patient's page of an appointment in the language of `facts`; it names nobody. */
+/** The patient's page of an appointment in the language of `facts`; it contains no name. */
 export function patientPage(facts: ServerFacts, appointment: Appointment): string {
   const { at, time, answer, address, calendar } = appointment
   const { appointment: texts, clinic } = facts

@@ -34,7 +34,7 @@ export const by = (c: DeskContext): string => c.get('session').staffId
 
 /** The doctor whose account makes a request; undefined for other roles, which see all doctors. */
 export function ownDoctor(c: DeskContext): string | undefined {
-  // No id has a question mark: an account without a doctor sees nobody's appointments.
+  // No id has a question mark: an account without a doctor sees no appointments.
   const { role, doctor = '?' } = c.get('session')
   return role === 'doctor' ? doctor : undefined
 }

@@ -8,12 +8,12 @@ import styles from './AuthCard.module.css'
 
 const { signIn: texts } = words
 
-/** `told`: the message above the form about the last session; empty without one. */
-type SignInProps = { told: string; onSignedIn(): void }
+/** `notice`: a message above the form about the last session; may be empty. */
+type SignInProps = { notice: string; onSignedIn(): void }
 
 /** Sign-in with a passkey, or with a sign-in code from a phone. */
-export function SignIn({ told, onSignedIn }: SignInProps) {
-  const { busy, fault, run, setFault } = useAuth(texts, onSignedIn, told)
+export function SignIn({ notice, onSignedIn }: SignInProps) {
+  const { busy, fault, run, setFault } = useAuth(texts, onSignedIn, notice)
 
   function sendCode(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -6,8 +6,8 @@ import { signOutTabs } from '../live/deskEvents'
 
 type Session =
   | { kind: 'loading' }
-  /** `told`: the message of the sign-in page: the last session has ended, or is still open. */
-  | { kind: 'out'; told: string }
+  /** `notice`: the message of the sign-in page: the last session has ended or is still open; may be empty. */
+  | { kind: 'out'; notice: string }
   /** `offline`: no response; otherwise an error response. */
   | { kind: 'unreachable'; offline: boolean }
   | { kind: 'in'; me: Me }
@@ -28,16 +28,16 @@ export function useSession() {
       const code = errorCode(fault)
       setSession(
         code === 'unauthorised'
-          ? { kind: 'out', told: '' }
+          ? { kind: 'out', notice: '' }
           : { kind: 'unreachable', offline: code === 'offline' },
       )
     }
   }, [])
-  const leave = useCallback(() => setSession({ kind: 'out', told: words.signIn.over }), [])
+  const leave = useCallback(() => setSession({ kind: 'out', notice: words.signIn.over }), [])
   const lock = useCallback(async () => {
     leave()
     signOutTabs()
-    await signOut().catch(() => setSession({ kind: 'out', told: words.signIn.lockFailed }))
+    await signOut().catch(() => setSession({ kind: 'out', notice: words.signIn.lockFailed }))
   }, [leave])
 
   useEffect(() => void enter(), [enter])

@@ -26,7 +26,7 @@ type AppointmentRowProps = {
   onForm(request: DeskRequest, outcome: 'booked' | 'cancelled'): void
 }
 
-/** Who would like the hour of a patient who cannot come; '' for nobody. */
+/** Lists patients who want an earlier hour, for an appointment whose patient cannot come; '' without any. */
 function wishesText({ wishes, appointmentAt = '' }: AppointmentRowProps['request']): string {
   const people = wishes.map(({ at, ...each }) =>
     fill(answers.wish, { ...each, time: wallTimeText(at, appointmentAt) }),

@@ -34,7 +34,7 @@ type PatientFieldsProps = {
   onType(typed: Draft): void
 }
 
-/** Who calls or walks in: one of the people known from earlier requests, or somebody new. */
+/** Name, phone and language of a new appointment, with patients of earlier requests as suggestions. */
 export function PatientFields({ clinic, draft, field, onType }: PatientFieldsProps) {
   const [last, setLast] = useState<'name' | 'phone'>()
   const [isPhoneLeft, setPhoneLeft] = useState(false)

@@ -23,16 +23,24 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
   )
 }
 
-type ConfirmDialogProps = DialogProps & { yes: string; no: string; onYes(): void }
+type ConfirmDialogProps = DialogProps & {
+  yes: string
+  no: string
+  /** Whether yes can be pressed; true by default. */
+  isReady?: boolean
+  onYes(): void
+}
 
 /** A yes-or-no question before an action that needs confirmation. */
-export function ConfirmDialog({ yes, no, onYes, children, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { yes, no, isReady = true, onYes, children, ...dialog } = props
   return (
     <Dialog {...dialog}>
       {children}
       <p className={controls.buttons}>
         <Button
           look="primary"
+          disabled={!isReady}
           onClick={(event) => {
             closeDialog(event)
             onYes()
@@ -50,7 +58,7 @@ export function ConfirmDialog({ yes, no, onYes, children, ...dialog }: ConfirmDi
 
 type Question = { heading: string; text: string; yes: string; onYes(): void }
 
-/** Asks before an act that cannot be undone. `question` must be rendered. */
+/** A confirmation before an act that cannot be undone. `question` must be rendered. */
 export function useQuestion() {
   const [asked, ask] = useState<Question>()
   const question = asked && (

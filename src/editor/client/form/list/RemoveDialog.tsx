@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { RecordsOf } from '../../../../content/recordNames'
-import { Button, SelectField } from '../../../../desk/client/kit/Controls'
-import controls from '../../../../desk/client/kit/Controls.module.css'
+import { SelectField } from '../../../../desk/client/kit/Controls'
 import { call } from '../../../../desk/client/kit/call'
-import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
+import { ConfirmDialog } from '../../../../desk/client/kit/Dialog'
 import { counted } from '../../../../desk/client/kit/text'
 import { dayText } from '../../../../desk/client/kit/times'
 import { fill } from '../../../../shared/formats/fill'
@@ -37,9 +36,15 @@ export function RemoveDialog(props: RemoveDialogProps) {
     uses.map((use) => (use.removal && !takesRecord(use) ? REMOVE : '')),
   )
   const ahead = useAhead(doctor)
-  const isChosen = choices.every(Boolean)
   return (
-    <Dialog heading={fill(words.heading, { name })} onClose={on.onClose}>
+    <ConfirmDialog
+      heading={fill(words.heading, { name })}
+      yes={words.yes}
+      no={texts.cancel}
+      isReady={choices.every(Boolean)}
+      onYes={() => on.onRemove(choices.map((choice) => (choice === REMOVE ? '' : choice)))}
+      onClose={on.onClose}
+    >
       {ahead && ahead.count > 0 && (
         <p role="status">
           {fill(counted(words, 'ahead', ahead.count), { day: dayText(ahead.first) })}{' '}
@@ -64,22 +69,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
           onChange={({ target }) => setChoices(choices.with(index, target.value))}
         />
       ))}
-      <p className={controls.buttons}>
-        <Button
-          look="primary"
-          disabled={!isChosen}
-          onClick={(event) => {
-            closeDialog(event)
-            on.onRemove(choices.map((choice) => (choice === REMOVE ? '' : choice)))
-          }}
-        >
-          {words.yes}
-        </Button>
-        <Button look="secondary" onClick={closeDialog}>
-          {texts.cancel}
-        </Button>
-      </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 
