@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, UserConfig } from 'vite'
 import { root } from '../publish/paths.ts'
 import { buildTargets } from './targets.ts'
-import { validatorWorkerAddress, validatorWorkerBuild } from './validatorWorker.ts'
+import { interfaceTexts, validatorWorkerAddress, validatorWorkerBuild } from './validatorWorker.ts'
 
 const deskClient = join(root, 'src', 'desk', 'client')
 
@@ -26,7 +26,7 @@ export const buildDesk = (outDir: string): Promise<void> =>
   buildClient(outDir, {
     root: deskClient,
     base: '/yonetim/',
-    plugins: [validatorWorkerAddress(), react()],
+    plugins: [validatorWorkerAddress(), interfaceTexts([]), react()],
     worker: validatorWorkerBuild,
     build: {
       rolldownOptions: {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { root } from '../publish/paths.ts'
 import { buildClient } from './desk.ts'
+import { interfaceTexts } from './validatorWorker.ts'
 
 const groups = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\// },
@@ -17,7 +18,7 @@ export const buildPreview = (outDir: string): Promise<void> =>
   buildClient(outDir, {
     root: join(root, 'src', 'site', 'preview'),
     base: '/yonetim/preview/',
-    plugins: [react()],
+    plugins: [interfaceTexts([]), react()],
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   })

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
+import { engineTexts } from '../../src/content/texts/texts.gen.ts'
 import { languages } from '../../src/validation/languages.gen.ts'
 import { root } from '../publish/paths.ts'
 
 const WORKER = join(root, 'src', 'editor', 'worker', 'worker.ts')
 const MESSAGES = join(root, 'src', 'validation', 'languages.gen.ts')
+const TEXTS = join(root, 'src', 'content', 'texts', 'texts.gen.ts')
 /** Read in every language. */
 const SYNONYMS = 'reading.json'
-const DATA = /\/(?:schemas|locale-contract|fields)\.gen\.json/
+const DATA = /\/(?:schemas|fields)\.gen\.json/
 
 /**
  * Makes `virtual:validator-worker` the URL of the validator's worker, so that the desk imports
@@ -27,11 +29,12 @@ export function validatorWorkerAddress(): Plugin {
 
 /**
  * The worker's build, equal for every clinic: it receives its messages
- * (`scripts/publish/validatorMessages.ts`). The data that forms use too gets its own chunk.
+ * (`scripts/publish/validatorMessages.ts`) and the interface texts; the English ones, which have
+ * every key, are in it. The data that forms use too gets its own chunk.
  */
 export const validatorWorkerBuild = {
   format: 'es',
-  plugins: () => [synonymsAlone()],
+  plugins: () => [synonymsAlone(), interfaceTexts(['en'])],
   rolldownOptions: {
     output: {
       entryFileNames: 'assets/validator-[hash].js',
@@ -40,6 +43,16 @@ export const validatorWorkerBuild = {
     },
   },
 } satisfies NonNullable<InlineConfig['worker']>
+
+/** Leaves the interface texts of these languages alone in a bundle; it receives the others. */
+export const interfaceTexts = (kept: readonly string[]) => ({
+  name: 'mercan:interface-texts',
+  load(id: string) {
+    if (id !== TEXTS) return undefined
+    const texts = Object.fromEntries(kept.map((language) => [language, engineTexts[language]]))
+    return { code: `export const engineTexts = ${JSON.stringify(texts)}`, moduleType: 'js' }
+  },
+})
 
 /** Keeps the synonyms of all languages, without the messages of any. */
 export const synonymsAlone = () => ({

@@ -1,15 +1,19 @@
-import { readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { isForVisitors } from '../../src/content/translation/texts.ts'
+import { valuesByPath } from '../../src/shared/json.ts'
 import {
   FALLBACK,
   lackingIn,
   MESSAGE_FILES,
   messageNames,
 } from '../../src/validation/messageFiles.ts'
+import { contractOf } from '../../src/validation/placeholders.ts'
+import { contractFor } from '../../src/validation/plurals.ts'
 import { placesOf, type SchemaNode } from '../../src/validation/schema/node.ts'
 import { root } from '../publish/paths.ts'
 import { NOTES, RULES } from './keywords.ts'
-import { jsonFilesIn, readJson } from './sources.ts'
+import { foldersIn, jsonFilesIn, readJson } from './sources.ts'
 
 /** What is wrong with a key of a file. */
 export type Complaint = { file: string; problem: Problem; key: string }
@@ -18,9 +22,10 @@ type Problem = 'lacks' | 'has no use for' | 'cannot be read:'
 
 /**
  * All that keeps generated files from being written: in schemas, words of fields and messages,
- * which are below `validation`, and in the texts of the interface, in the folder `locale`.
+ * which are below `validation`, and in the texts of the interface, which are below `texts`. A
+ * language without the editor's texts has those for visitors alone.
  */
-export function complaintsAbout(validation: string, locale: string): Complaint[] {
+export function complaintsAbout(validation: string, texts: string): Complaint[] {
   const complaints: Complaint[] = []
   const complain = (file: string, problem: Problem, keys: readonly string[]) => {
     for (const key of keys) complaints.push({ file, problem, key })
@@ -48,7 +53,7 @@ export function complaintsAbout(validation: string, locale: string): Complaint[]
     return places.flatMap(wordsNeeded)
   })
   const english = MESSAGE_FILES.map((name) => read(join(validation, 'languages', FALLBACK, name)))
-  for (const language of readdirSync(join(validation, 'languages'))) {
+  for (const language of foldersIn(join(validation, 'languages'))) {
     const file = join(validation, 'fields', `${language}.json`)
     const fields = read(file)
     const words = wordsIn(fields ?? {}).filter((key) => !unread.includes(key.split(/\W/)[0] ?? ''))
@@ -59,7 +64,21 @@ export function complaintsAbout(validation: string, locale: string): Complaint[]
       if (own && english[index]) compare(file, messageNames(own), messageNames(english[index]))
     }
   }
-  for (const file of jsonFilesIn(locale)) read(file)
+  const reference = new Map(
+    jsonFilesIn(join(texts, FALLBACK)).map((file) => [basename(file), read(file)]),
+  )
+  for (const language of foldersIn(texts)) {
+    const isForStaff = existsSync(join(texts, language, 'editor.json'))
+    for (const [name, english] of reference) {
+      const file = join(texts, language, name)
+      if (language === FALLBACK || name === 'locale.json' || !english) continue
+      const own = existsSync(file) ? read(file) : {}
+      const known = Object.keys(contractFor(contractOf(english), language)).filter(
+        (key) => isForStaff || isForVisitors(basename(name, '.json'), key),
+      )
+      if (own) compare(file, [...valuesByPath(own).keys()], known)
+    }
+  }
   return complaints
 }
 

@@ -1,12 +1,11 @@
 /**
  * Writes everything derived from schemas, words of fields, locale texts, messages and the lockfile,
- * or nothing: all complaints about its sources come first. Adds new texts to fixture clinics in the
- * project's language, empty lists to clinics without a new content file, and lists the texts that
- * clinics lack. The result is the same for every valid clinic. `--check` writes nothing and exits
+ * or nothing: all complaints about its sources come first. Adds empty lists to clinics without a new
+ * content file, and lists the texts that clinics lack. The result is the same for every valid clinic. `--check` writes nothing and exits
  * with 1 if a generated file is stale.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
 import { clinicDir, fixtureClinics, root, siteLocale } from '../publish/paths.ts'
 import { complaintReport, complaintsAbout } from './complaints.ts'
@@ -14,30 +13,47 @@ import { contentTypes, schemaCopy } from './contentTypes.ts'
 import { emptyContent } from './emptyContent.ts'
 import { languageImports } from './languageImports.ts'
 import { type Lockfile, licenceList } from './licences.ts'
-import { localeContract, localeTexts } from './localeTypes.ts'
+import { localeTexts } from './localeTypes.ts'
 import { messageTypes } from './messageTypes.ts'
 import { phonePlans } from './phonePlans.ts'
-import { localeFiles, readJson, schemaSources } from './sources.ts'
+import { foldersIn, jsonFilesIn, localeFiles, readJson, schemaSources } from './sources.ts'
 import { translatedFields } from './translatedFields.ts'
 
 const validation = join(root, 'src/validation')
-const complaints = complaintsAbout(validation, join(clinicDir, 'locales', siteLocale()))
+const interfaceTexts = join(root, 'src/content/texts')
+const complaints = complaintsAbout(validation, interfaceTexts)
 if (complaints.length > 0) {
   console.error(`Nothing was written:\n${complaintReport(complaints)}`)
   process.exit(1)
 }
 
-const messageFiles = readdirSync(join(validation, 'languages')).map((language) => [
-  language,
-  readdirSync(join(validation, 'languages', language)),
-])
+const messageFiles = (language: string) => ({
+  'fields.json': `fields/${language}.json`,
+  ...Object.fromEntries(
+    readdirSync(join(validation, 'languages', language)).map((file) => [
+      file,
+      `languages/${language}/${file}`,
+    ]),
+  ),
+})
+
+const textFiles = (language: string) =>
+  Object.fromEntries(
+    jsonFilesIn(join(interfaceTexts, language)).map((file) => [
+      basename(file, '.json'),
+      `${language}/${basename(file)}`,
+    ]),
+  )
+
+const byLanguage = <Files>(folder: string, filesOf: (language: string) => Files) =>
+  Object.fromEntries(foldersIn(folder).map((language) => [language, filesOf(language)]))
 
 const englishTexts = (name: string) => readJson(join(validation, 'languages/en', `${name}.json`))
 
 const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name)
 
 const schemas = schemaSources()
-const locales = localeFiles(clinicDir, siteLocale())
+const locales = localeFiles()
 const site = schemas.find(({ name }) => name === 'site')?.schema
 const knownCountries = (site?.properties?.country?.enum ?? []).map(String)
 
@@ -49,9 +65,19 @@ const outputs: Record<string, string> = {
   ),
   'src/content/localeTexts.gen.ts': localeTexts(locales),
   'src/validation/schemas.gen.json': schemaCopy(schemas),
-  'src/validation/locale-contract.gen.json': localeContract(locales),
   'src/validation/messages.gen.ts': messageTypes(englishTexts('sentences'), englishTexts('words')),
-  'src/validation/languages.gen.ts': languageImports(Object.fromEntries(messageFiles)),
+  'src/validation/languages.gen.ts': languageImports({
+    folders: 'src/validation/{languages,fields}',
+    name: 'languages',
+    about: 'Messages: language → file → texts.',
+    languages: byLanguage(join(validation, 'languages'), messageFiles),
+  }),
+  'src/content/texts/texts.gen.ts': languageImports({
+    folders: 'src/content/texts',
+    name: 'engineTexts',
+    about: 'Interface texts: language → file → texts.',
+    languages: byLanguage(interfaceTexts, textFiles),
+  }),
   'src/content/names.gen.json': `${JSON.stringify({ content: namesOf(schemas), texts: namesOf(locales) }, null, 2)}\n`,
   'src/content/translation/fields.gen.json': translatedFields(schemas),
   '.vscode/settings.json': editorSettings(namesOf(schemas)),
@@ -94,9 +120,9 @@ async function putDependent(): Promise<void> {
   put('src/validation/schema/validators.gen.ts', validators(schemas))
   const { clinicHelp } = await import('./guide/editorsGuide.ts')
   // The engine's own schemas are the reference of all others.
-  for (const [file, text] of Object.entries(clinicHelp(root, siteLanguage(root)))) put(file, text)
+  for (const [file, text] of Object.entries(clinicHelp(siteLanguage(root)))) put(file, text)
   if (clinicDir !== root)
-    for (const [file, text] of Object.entries(clinicHelp(clinicDir, siteLocale())))
+    for (const [file, text] of Object.entries(clinicHelp(siteLocale())))
       if (existsSync(join(clinicDir, file))) put(join(clinicDir, file), text)
 }
 
@@ -110,8 +136,6 @@ try {
   throw error
 }
 
-const { fixtureLocales, missingLocaleKeys, missingTranslations } = await import('./missingTexts.ts')
-for (const [file, text] of fixtureLocales()) put(file, text)
 for (const path of before.keys()) {
   const name = relative(root, path).replaceAll('\\', '/')
   if (checking) console.error(`${name} is stale: run \`npm run generate\` and commit the result.`)
@@ -119,10 +143,6 @@ for (const path of before.keys()) {
 }
 if (checking && before.size > 0) process.exitCode = 1
 
-// The contract of the sources: a stale file on disk would hide keys from `--check`.
-const contracts = JSON.parse(localeContract(locales))
-const missing = [clinicDir, ...fixtureClinics()].flatMap((clinic) => [
-  ...missingLocaleKeys(clinic, contracts),
-  ...missingTranslations(clinic),
-])
+const { missingTranslations } = await import('./missingTexts.ts')
+const missing = [clinicDir, ...fixtureClinics()].flatMap(missingTranslations)
 if (missing.length > 0) console.log(`Missing texts:\n${complaintReport(missing)}`)

@@ -1,24 +1,29 @@
-/**
- * A module that imports the texts of all languages, so that bundles contain them. `messages`: the
- * files of each language below `src/validation/languages`; `src/validation/fields` has one for each.
- */
-export function languageImports(messages: Readonly<Record<string, readonly string[]>>): string {
+type Imports = {
+  /** The folders that the files are in, for the header. */
+  folders: string
+  /** The name of the exported object, and what it maps. */
+  name: string
+  about: string
+  /** The files of each language: a name by its path from the module. */
+  languages: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** A module that imports the JSON files of all languages, so that bundles contain them. */
+export function languageImports({ folders, name, about, languages }: Imports): string {
   const imports: string[] = []
-  const entries = Object.entries(messages).map(([language, files]) => {
-    const rows = ['fields.json', ...files].map((file) => {
-      const name = `${language}_${file.replace('.json', '')}`
-      const from =
-        file === 'fields.json' ? `fields/${language}.json` : `languages/${language}/${file}`
-      imports.push(`import ${name} from './${from}' with { type: 'json' }`)
-      return `    '${file}': ${name},`
+  const entries = Object.entries(languages).map(([language, files]) => {
+    const rows = Object.entries(files).map(([key, path]) => {
+      const local = `${language}_${key.replace('.json', '')}`
+      imports.push(`import ${local} from './${path}' with { type: 'json' }`)
+      return `    '${key}': ${local},`
     })
     return `  '${language}': {\n${rows.join('\n')}\n  },`
   })
-  return `// Generated from src/validation/{languages,fields} by \`npm run generate\`. Do not edit.
+  return `// Generated from ${folders} by \`npm run generate\`. Do not edit.
 ${imports.join('\n')}
 
-/** Messages: language → file → texts. */
-export const languages: Record<string, Record<string, object>> = {
+/** ${about} */
+export const ${name}: Record<string, Record<string, object>> = {
 ${entries.join('\n')}
 }
 `

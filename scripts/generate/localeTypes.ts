@@ -1,13 +1,10 @@
-import {
-  contractOf,
-  type LocaleContract,
-  placeholdersOf,
-} from '../../src/validation/placeholders.ts'
+import { placeholdersOf } from '../../src/validation/placeholders.ts'
 import { countedBase } from '../../src/validation/plurals.ts'
 
 export type LocaleFile = { name: string; strings: unknown }
 
-const BANNER = '// Generated from the keys in locales/ by `npm run generate`. Do not edit.'
+const BANNER =
+  '// Generated from the keys in src/content/texts/en by `npm run generate`. Do not edit.'
 
 /**
  * The shape of locale texts, independent of their language: sorted keys, variables of each text,
@@ -40,19 +37,6 @@ const slotOf = (name: string) => `{{${name}}}`
 export function localeTexts(files: LocaleFile[]): string {
   const rows = files.map(({ name, strings }) => `  ${name}: ${typeOf(strings, '  ')}`)
   return `${BANNER}\n\nexport type LocaleTexts = {\n${rows.join('\n')}\n}\n`
-}
-
-/** The locale contract: namespace → key → variables. */
-export function localeContract(files: LocaleFile[]): string {
-  const contract: Record<string, LocaleContract> = {}
-  for (const { name, strings } of files) contract[name] = contractOf(strings)
-  const rows = Object.entries(contract).map(([name, keys]) => {
-    const lines = Object.entries(keys).map(
-      ([key, names]) => `    ${JSON.stringify(key)}: ${JSON.stringify(names)}`,
-    )
-    return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`
-  })
-  return `{\n${rows.join(',\n')}\n}\n`
 }
 
 function typeOf(value: unknown, indent: string): string {

@@ -14,6 +14,12 @@ export const jsonFilesIn = (folder: string): string[] =>
     .sort()
     .map((file) => join(folder, file))
 
+/** The names of the folders in a folder. */
+export const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .flatMap((each) => (each.isDirectory() ? [each.name] : []))
+    .sort()
+
 export function readJson(file: string) {
   try {
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
@@ -29,9 +35,9 @@ export const schemaSources = (): SchemaSource[] =>
     schema: readJson(file),
   }))
 
-/** The shape of a clinic's locale texts, sorted by name. */
-export const localeFiles = (clinic: string, language: string): LocaleFile[] =>
-  jsonFilesIn(join(clinic, 'locales', language)).map((file) => ({
+/** The shape of the engine's interface texts, sorted by name. */
+export const localeFiles = (): LocaleFile[] =>
+  jsonFilesIn(join(root, 'src/content/texts/en')).map((file) => ({
     name: basename(file, '.json'),
     strings: textShape(readJson(file)),
   }))

@@ -1,4 +1,5 @@
 import type { Site } from '../../src/content/site/site.ts'
+import { engineTexts } from '../../src/content/texts/texts.gen.ts'
 import type { DocumentWords } from '../../src/desk/contract/documentWords.ts'
 import type { EditorWords } from '../../src/editor/contract/editorWords.ts'
 import type { Put } from './files.ts'
@@ -9,6 +10,7 @@ export function deskWords({ language, site, texts }: Site, put: Put): DocumentWo
   const words: EditorWords = {
     texts: texts.editor,
     messages: validatorMessages(language, 'form'),
+    engine: engineTexts,
   }
   return {
     lang: language,

@@ -1,4 +1,4 @@
-// Generated from the keys in locales/ by `npm run generate`. Do not edit.
+// Generated from the keys in src/content/texts/en by `npm run generate`. Do not edit.
 
 export type LocaleTexts = {
   about: {
@@ -1376,6 +1376,7 @@ export type LocaleTexts = {
       none: string
       search: string
       slots: '{{slots}}'
+      supplied: '{{text}}'
       text: '{{group}} {{text}}'
     }
   }

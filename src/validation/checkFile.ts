@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import { openSites } from '../content/site/openSites.ts'
-import { leavesOf } from './jsonPath.ts'
+import { leavesOf, memberAt } from './jsonPath.ts'
 import { MOST_COUNTED } from './limits.ts'
 import { utf8 } from './media/bytes.ts'
 import { currentLanguage } from './messages.ts'
@@ -108,6 +108,8 @@ export function checkModel(
   const causes = new RefusedPaths()
   causes.keepNew(found)
   const { language, further } = siteLocation(tree)
+  // The language is an error of its own.
+  if (memberAt(docs.get('content/site.json')?.value, 'language') !== language) return []
   try {
     const sites = openSites(docsSource(docs), { media: (_name, content) => content })
     const opened = { docs, sites, languages: [language, ...new Set(further)], earlier }

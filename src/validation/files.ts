@@ -1,7 +1,7 @@
 import { closest } from './closest.ts'
 import { fileDiagnostic } from './diagnostic.ts'
 import { utf8 } from './media/bytes.ts'
-import { contentNames, copyFault, localeContracts, schemaFor } from './schemas.ts'
+import { contentNames, copyFault, localeContracts, owedTexts, schemaFor } from './schemas.ts'
 import { isLanguageTag, languageFolders, type SiteLocation, siteLocation } from './siteLocation.ts'
 import type { Diagnostic, FileKind, FileTree, RawFile } from './types.ts'
 import { unexpectedFiles } from './unexpectedFiles.ts'
@@ -11,15 +11,16 @@ type Shelf = { folder: string; kind: FileKind['kind']; names: readonly string[] 
 
 /**
  * Collects the files to check: content, the texts of the clinic's own language, and the
- * translations of both. Missing and unused files are errors, but not missing translations.
+ * translations of both. Missing and unused files are errors, but not missing translations and files
+ * whose texts the engine has.
  */
 export function readFiles(tree: FileTree): { files: RawFile[]; faults: Diagnostic[] } {
   const files: RawFile[] = []
   const faults: Diagnostic[] = []
-  for (const needed of ['content', 'locales']) {
-    if (!tree.has(needed)) faults.push(fileDiagnostic('folder.missing', { folder: needed }, needed))
+  if (!tree.has('content')) {
+    const missing = fileDiagnostic('folder.missing', { folder: 'content' }, 'content')
+    return { files, faults: [missing] }
   }
-  if (faults.length > 0) return { files, faults }
   const { language, further, ...place } = siteLocation(tree)
   const texts = `locales/${language}`
   for (const name of languageFolders(tree)) {
@@ -85,7 +86,8 @@ function readShelf(
     if (copy)
       faults.push(fileDiagnostic(`file.rules-${copy}`, {}, `content/schemas/${name}.schema.json`))
     if (lost.has(name)) {
-      faults.push(fileDiagnostic('file.missing', {}, file))
+      if (kind === 'content' || owedTexts(name, language).length > 0)
+        faults.push(fileDiagnostic('file.missing', {}, file))
       continue
     }
     try {

@@ -1,8 +1,10 @@
+import { referenceTexts, suppliedTexts } from '../content/texts/engineTexts.ts'
+import { valuesByPath } from '../shared/json.ts'
 import { languages } from './languages.gen.ts'
-import contracts from './locale-contract.gen.json'
 import { utf8 } from './media/bytes.ts'
 import { baseOf, currentLanguage } from './messages.ts'
-import type { LocaleContract } from './placeholders.ts'
+import { contractOf, type LocaleContract } from './placeholders.ts'
+import { contractFor } from './plurals.ts'
 import { schemaIn } from './schema/country.ts'
 import { withFieldWords } from './schema/fieldWords.ts'
 import type { SchemaNode } from './schema/node.ts'
@@ -17,8 +19,17 @@ export const schemas = own as unknown as Record<string, SchemaNode>
 /** Required content files, without extension. */
 export const contentNames: readonly string[] = Object.keys(schemas)
 
-/** Namespace → key → variables; its namespaces are the required locale files. */
-export const localeContracts: Record<string, LocaleContract> = contracts
+/** Namespace → key → variables; its namespaces are the locale files. */
+export const localeContracts: Record<string, LocaleContract> = Object.fromEntries(
+  Object.entries(referenceTexts()).map(([name, texts]) => [name, contractOf(texts)]),
+)
+
+/** The keys of a locale file that a clinic has to write, because the engine has no text for them. */
+export function owedTexts(name: string, language: string): string[] {
+  const supplied = valuesByPath(suppliedTexts(language, name))
+  const contract = contractFor(localeContracts[name] ?? {}, language)
+  return Object.keys(contract).filter((key) => !supplied.has(key))
+}
 
 /** The schema of a content file, in the current language and with the place filled in. */
 export function schemaFor(name: string, place: Place = {}): SchemaNode {

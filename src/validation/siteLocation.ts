@@ -1,4 +1,5 @@
 import { parse } from 'jsonc-parser'
+import { isSupplied } from '../content/texts/engineTexts.ts'
 import { excessOf } from '../shared/json.ts'
 import { memberAt } from './jsonPath.ts'
 import { utf8 } from './media/bytes.ts'
@@ -11,9 +12,9 @@ export type Place = { country?: unknown; currency?: unknown }
 export type SiteLocation = Place & { language: string; further: string[] }
 
 /**
- * Languages, country and currency of `content/site.json`. Tolerates broken JSON; if the
- * named language has no texts of the clinic's own, the first folder that has them is read. Rules
- * report the mistake.
+ * Languages, country and currency of `content/site.json`. Tolerates broken JSON; if neither clinic
+ * nor engine has texts in the named language, or the clinic has whole texts in another one, the
+ * first folder is read. Rules report the mistake.
  */
 export function siteLocation(tree: FileTree): SiteLocation {
   const file = 'content/site.json'
@@ -24,7 +25,9 @@ export function siteLocation(tree: FileTree): SiteLocation {
   // Translations have no file of this name.
   const own = all.filter((folder) => tree.has(`locales/${folder}/locale.json`))
   const folders = own.length > 0 ? own : all
-  const language = folders.find((folder) => folder === named) ?? folders[0] ?? 'en'
+  const isSpoken = own.length === 0 && typeof named === 'string' && isLanguageTag(named)
+  const supplied = isSpoken && isSupplied(named) ? named : undefined
+  const language = folders.find((folder) => folder === named) ?? supplied ?? folders[0] ?? 'en'
   const listed: unknown = memberAt(site, 'languages')
   const further = (Array.isArray(listed) ? listed : [])
     .map((each: unknown) => memberAt(each, 'code'))

@@ -1,7 +1,6 @@
 import { type CheckedFile, checkAcrossFiles, checkFile, checkModel, docsOf } from './checkFile.ts'
 import { readFiles } from './files.ts'
 import { firstOfEach } from './limits.ts'
-import { withLostTexts } from './lostTexts.ts'
 import { setLanguage } from './messages.ts'
 import { siteLocation } from './siteLocation.ts'
 import { translationWarnings } from './translations/warnings.ts'
@@ -30,8 +29,7 @@ export function validateSite(
     ...checked.flatMap(({ faults }) => faults),
     ...checkAcrossFiles(tree, checked, earlier),
   ]
-  const told = [...inFiles, ...checkModel(tree, checked, inFiles, earlier)]
-  const found = withLostTexts(tree, checked, told, earlier)
+  const found = [...inFiles, ...checkModel(tree, checked, inFiles, earlier)]
   const docs = docsOf(checked)
   const warnings =
     found.length === 0 ? [...warningsOf(docs, tree), ...translationWarnings(docs)] : []

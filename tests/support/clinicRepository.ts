@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clinicDir } from '../../scripts/publish/paths.ts'
 import { copyParts, removeFolder, temporaryFolder, writeFiles } from './folders.ts'
+import { writeWholeTexts } from './wholeTexts.ts'
 
 /** Runs git with a fixed author; returns its output. */
 export function run(folder: string, ...args: string[]): string {
@@ -24,6 +25,7 @@ export function clinicRepository(): string {
   if (template) return template
   const folder = temporaryFolder('repository')
   copyParts(clinicDir, folder, ['content', 'locales', 'public'], ['content/schemas'])
+  writeWholeTexts(folder)
   run(folder, 'init', '-q', '-b', 'main')
   run(folder, 'add', '.')
   run(folder, 'commit', '-q', '-m', 'The clinic as it was')

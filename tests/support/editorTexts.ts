@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { clinicDir, siteLocale } from '../../scripts/publish/paths.ts'
-import type { LocaleTexts } from '../../src/content/localeTexts.gen.ts'
+import { clinicDir } from '../../scripts/publish/paths.ts'
+import { readSites } from '../../src/content/loading/read.ts'
 
 /** The editor's texts in the clinic's language. */
-export const words: LocaleTexts['editor'] = JSON.parse(
-  readFileSync(join(clinicDir, 'locales', siteLocale(), 'editor.json'), 'utf8'),
-)
+export const words = readSites(clinicDir).own.texts.editor

@@ -6,11 +6,21 @@ import { folderTree } from '../../src/validation/node/folderTree.ts'
 import type { Earlier } from '../../src/validation/types.ts'
 import { type SiteResult, validateSite } from '../../src/validation/validateSite.ts'
 import { copyParts, removeFolder, temporaryFolder, writeFiles } from './folders.ts'
+import { writeWholeTexts } from './wholeTexts.ts'
+
+/** The fixture clinic's texts, every one of them written. */
+const wholeTexts = temporaryFolder('texts')
+copyParts(clinicDir, wholeTexts, ['content/site.json', 'locales/tr'])
+writeWholeTexts(wholeTexts)
+process.on('exit', () => removeFolder(wholeTexts))
 
 /** The original of a file; schemas are the engine's. */
-const source = (file: string) => join(file.startsWith('content/schemas') ? root : clinicDir, file)
+const source = (file: string) => {
+  const from = file.startsWith('content/schemas') ? root : clinicDir
+  return join(file.startsWith('locales') ? wholeTexts : from, file)
+}
 
-/** A copy of the fixture clinic's content that tests may change; its media are links by default. */
+/** A copy of the fixture clinic, with every text, that tests may change; its media are links by default. */
 export class SiteCopy {
   readonly root = temporaryFolder('site')
 
@@ -19,7 +29,8 @@ export class SiteCopy {
   private readonly asCopied = new Map<string, Uint8Array>()
 
   constructor({ ownMedia = false } = {}) {
-    copyParts(clinicDir, this.root, ['content', 'locales/tr'], ownMedia ? [] : ['content/media'])
+    copyParts(clinicDir, this.root, ['content'], ownMedia ? [] : ['content/media'])
+    copyParts(wholeTexts, this.root, ['locales'])
     copyParts(root, this.root, ['content/schemas'])
     if (!ownMedia) symlinkSync(source('content/media'), this.path('content/media'))
   }

@@ -7,6 +7,7 @@ import { type FurtherLanguage, translationPath } from '../../src/content/transla
 import { directionOf } from '../../src/content/translation/writing.ts'
 import { slugOf } from '../../src/shared/formats/searchText.ts'
 import { writeFiles } from './folders.ts'
+import { writeWholeTexts } from './wholeTexts.ts'
 
 const LATIN = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz'
 const ARABIC = 'ابجشدهفغغحييجكلمنووبقرسشتووفوخيز'
@@ -44,6 +45,7 @@ export function clinicFiles(root: string) {
 
 /** Adds `languages` to the Turkish clinic below `root` and translates every text. */
 export function translateClinic(root: string, languages: readonly FurtherLanguage[]): void {
+  writeWholeTexts(root)
   const { read, write, edit } = clinicFiles(root)
   edit('content/site.json', (site: object) => Object.assign(site, { languages }))
   for (const { code } of languages) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/publish/paths.ts'
 import { copyParts, writeFiles } from './folders.ts'
@@ -30,9 +30,13 @@ export function writeVienna(folder: string): void {
     const from = join(entry.parentPath, entry.name)
     const file = from.slice(overlay.length + 1)
     const text = readFileSync(from, 'utf8')
+    const before = join(folder, file)
     const whole = () =>
       JSON.stringify(
-        patched(JSON.parse(readFileSync(join(folder, file), 'utf8')), JSON.parse(text)),
+        patched(
+          existsSync(before) ? JSON.parse(readFileSync(before, 'utf8')) : {},
+          JSON.parse(text),
+        ),
         null,
         2,
       )

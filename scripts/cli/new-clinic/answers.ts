@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readSites } from '../../../src/content/loading/read.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
 import { type Country, type CountryCode, countries } from '../../../src/shared/country/countries.ts'
 import { readPhone } from '../../../src/shared/country/phone.ts'
 import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
-import { localeContracts } from '../../../src/validation/schemas.ts'
+import { localeContracts, owedTexts } from '../../../src/validation/schemas.ts'
 import { isLanguageTag } from '../../../src/validation/siteLocation.ts'
-import { readJson } from '../../generate/sources.ts'
 import { fixtureClinics, root } from '../../publish/paths.ts'
 
 /** Phones are in international form, '' for none; colours `#RRGGBB`. */
 export type Answers = {
-  /** A BCP 47 folder of `locales/`: the language of site and editors. */
+  /** BCP 47: the language of site and editors. */
   language: string
   /** The clinic whose texts, pages and pictures are copied. */
   from: string
@@ -117,15 +114,14 @@ const clinicInLanguage = (language: string): string | undefined => {
 
 /** A new language is a translator's work: another clinic's texts are copied only on request. */
 function refuse(language: string): never {
-  const lacks = Object.entries(localeContracts).flatMap(([name, contract]) => {
-    const file = join(root, 'locales', language, `${name}.json`)
-    const present = existsSync(file) ? readJson(file) : {}
-    const count = Object.keys(contract).filter((key) => !Object.hasOwn(present, key)).length
-    return count > 0 ? [`${name}.json (${count})`] : []
+  const lacks = Object.keys(localeContracts).flatMap((name) => {
+    const { length } = owedTexts(name, language)
+    return length > 0 ? [`${name}.json (${length})`] : []
   })
   throw new Error(
     [
-      `--language: there are no texts in "${language}" to begin with. Missing: ${lacks.join(', ')}.`,
+      `--language: there is no clinic in "${language}" to begin with.`,
+      ...(lacks.length > 0 ? [`Missing texts of the interface: ${lacks.join(', ')}.`] : []),
       ...gapNotice(language),
       'To translate the texts of another clinic, name its folder: --from DIR',
     ].join('\n'),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type ClinicPlace, diskSource } from '../../../src/content/loading/read.ts'
 import { contentTexts, localeTexts, type Text } from '../../../src/content/translation/texts.ts'
@@ -27,7 +27,8 @@ export function translateCopy(copy: string, from: ClinicPlace, language: string)
     return (JSON.parse(readFileSync(file, 'utf8')) as ClinicFile).requestOptions
   }
   translate('content', 'content')
-  translate('locale', join('locales', language))
+  const locale = join('locales', language)
+  if (existsSync(join(copy, locale))) translate('locale', locale)
   const [before, after] = [optionsIn(from.clinicDir), optionsIn(copy)]
   change(join(copy, 'content', 'services.json'), (value) => {
     for (const service of (value as ServicesFile).services)

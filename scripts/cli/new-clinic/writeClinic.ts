@@ -1,14 +1,20 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readSites } from '../../../src/content/loading/read.ts'
+import {
+  isSupplied,
+  isSuppliedForStaff,
+  suppliedTexts,
+} from '../../../src/content/texts/engineTexts.ts'
 import { giveForms } from '../../../src/content/translation/texts.ts'
-import { directionOf, signOf } from '../../../src/content/translation/writing.ts'
+import { signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
 import { slugOf } from '../../../src/shared/formats/searchText.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
 import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
 import { samplesFile } from '../../../src/validation/node/copiedSamples.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
+import { owedTexts } from '../../../src/validation/schemas.ts'
 import { clinicHelp } from '../../generate/guide/editorsGuide.ts'
 import { validateFolder } from '../check.ts'
 import type { Answers } from './answers.ts'
@@ -23,34 +29,32 @@ export function writeClinic(folder: string, answers: Answers): string {
   const clinic = resolve(folder)
   if (existsSync(clinic) && readdirSync(clinic).length > 0)
     throw new Error(`${clinic} is not empty: choose a new folder.`)
-  const { clinic: old, site } = readSites(answers.from).own
+  const sample = readSites(answers.from).own
+  const { clinic: old, site } = sample
   const from = { clinicDir: answers.from, language: site.language }
   const skipped = ['content/schemas', 'content/README.md'].map((part) => join(answers.from, part))
   const { language, country, city, district, postalCode } = answers
   const [latitude, longitude] = [Number(answers.latitude), Number(answers.longitude)]
   const locale = join('locales', language)
-  for (const [part, target] of [
-    ['content', 'content'],
-    [join('locales', from.language), locale],
-    ['public', 'public'],
-  ] as const) {
+  for (const part of ['content', 'public']) {
     const filter = (source: string) => !skipped.includes(source)
-    cpSync(join(answers.from, part), join(clinic, target), { recursive: true, filter })
+    cpSync(join(answers.from, part), join(clinic, part), { recursive: true, filter })
+  }
+  for (const [name, sampleTexts] of Object.entries(sample.texts)) {
+    if (owedTexts(name, language).length === 0) continue
+    const texts = structuredClone(sampleTexts)
+    giveForms(texts, language)
+    put(join(clinic, locale, `${name}.json`), texts)
   }
 
   const isTranslated = translateCopy(clinic, from, language)
-  for (const name of readdirSync(join(clinic, locale)))
-    change(join(clinic, locale, name), (value) => {
-      giveForms(value, language)
-      return value
-    })
 
   const words: [string, string][] = [
     [old.name, answers.name],
     [old.address.district, answers.district],
     [old.address.city, answers.city],
   ]
-  for (const file of jsonFiles(clinic)) change(file, (value) => renamed(value, words))
+  for (const file of jsonFiles(clinic)) put(file, renamed(read(file), words))
 
   const map = mapAt(latitude, longitude, old.map.latitude)
   const file = (name: string) => join(clinic, 'content', `${name}.json`)
@@ -76,17 +80,14 @@ export function writeClinic(folder: string, answers: Answers): string {
     ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),
   })
   add(file('theme'), { colours: coloursFor(answers) })
-  add(join(clinic, locale, 'locale.json'), { lang: language, dir: directionOf(language) })
-  add(join(clinic, locale, 'common.json'), { openGraphLocale: `${baseOf(language)}_${country}` })
-  for (const [name, text] of Object.entries(clinicHelp(clinic, language))) {
-    mkdirSync(dirname(join(clinic, name)), { recursive: true })
-    writeFileSync(join(clinic, name), text)
-  }
+  const openGraphLocale = `${baseOf(language)}_${country}`
+  if (suppliedTexts(language, 'common').openGraphLocale !== openGraphLocale)
+    add(join(clinic, locale, 'common.json'), { openGraphLocale })
+  for (const [name, text] of Object.entries(clinicHelp(language))) write(join(clinic, name), text)
 
   const result = validateFolder(clinic)
-  // Texts of the interface serve every clinic in their language.
   const copied = [...docsOf(result.files).values()].filter(
-    ({ role }) => role.kind === 'content' || !(isTranslated || from.language === language),
+    ({ role }) => role.kind === 'content' || !(isTranslated || isSupplied(language)),
   )
   const samples = samplesFile(folderTree(clinic), copied, [
     ...Object.values(answers),
@@ -97,15 +98,16 @@ export function writeClinic(folder: string, answers: Answers): string {
   const faults = result.faults.map(
     ({ file, sentence, written }) => `  ${file}: ${sentence} ${written ?? ''}`,
   )
-  const untranslated = isTranslated
-    ? `desk, editor and server in ${locale}`
-    : `${locale}, and the texts in content`
+  const untranslated = isSupplied(language) ? 'the texts in content' : `content and ${locale}`
   const next = [
     `Written: ${clinic}`,
     `Build and look at it:   CLINIC=${folder} npm start`,
     `What is still a sample: npm run check -- --root ${folder} --publish`,
     ...gapNotice(language),
-    ...(from.language === language
+    ...(isSuppliedForStaff(language)
+      ? []
+      : ['Desk, editor and server are in English for the staff.']),
+    ...(from.language === language || isTranslated
       ? []
       : [`To be translated from "${from.language}": ${untranslated}`]),
   ]
@@ -140,21 +142,26 @@ function mapAt(latitude: number, longitude: number, old: number): object {
 }
 
 function jsonFiles(folder: string): string[] {
-  return ['content', 'locales'].flatMap((part) =>
+  const parts = ['content', 'locales'].filter((part) => existsSync(join(folder, part)))
+  return parts.flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))
       .map((name) => join(folder, part, name)),
   )
 }
 
-function change(file: string, edit: (value: unknown) => unknown): void {
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, `${JSON.stringify(edit(value), null, 2)}\n`)
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
-/** Merges `parts` into a file. */
+const put = (file: string, value: unknown) => write(file, `${JSON.stringify(value, null, 2)}\n`)
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Merges `parts` into a file, or a new one. */
 const add = (file: string, parts: object) =>
-  change(file, (value) => ({ ...Object(value), ...parts }))
+  put(file, { ...(existsSync(file) ? Object(read(file)) : {}), ...parts })
 
 /** Replaces words in all texts except file names and ids. */
 function renamed(value: unknown, words: [string, string][], key = ''): unknown {

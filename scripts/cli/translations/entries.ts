@@ -19,7 +19,8 @@ export function writeTranslations(
   const { texts } = textsOf(clinicDir, language)
   for (const [file, written] of translationFiles({ own, language }, texts, given)) {
     const path = join(clinicDir, file)
-    if (existsSync(path) && readFileSync(path, 'utf8') === written) continue
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : '{}\n'
+    if (before === written) continue
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, written)
   }

@@ -96,8 +96,8 @@ const withoutEnd = (report: string) => report.slice(0, report.lastIndexOf('\n\n'
  * Help for a clinic's editors by path in the clinic's folder: the guide and the schemas in their
  * language.
  */
-export function clinicHelp(clinic: string, language: string): Record<string, string> {
-  const help = helpByLanguage.get(language) ?? helpIn(clinic, language)
+export function clinicHelp(language: string): Record<string, string> {
+  const help = helpByLanguage.get(language) ?? helpIn(language)
   helpByLanguage.set(language, help)
   return help
 }
@@ -105,9 +105,9 @@ export function clinicHelp(clinic: string, language: string): Record<string, str
 /** Cached: the same for all clinics of a language. */
 const helpByLanguage = new Map<string, Record<string, string>>()
 
-function helpIn(clinic: string, language: string): Record<string, string> {
+function helpIn(language: string): Record<string, string> {
   const schemas = schemaSources()
-  const locales = localeFiles(clinic, language)
+  const locales = localeFiles()
   return {
     'content/README.md': editorsGuide(guideTemplate(language), { language, schemas, locales }),
     ...Object.fromEntries(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSites } from '../site/openSites.ts'
 import type { ClinicFiles, Sites } from '../site/site.ts'
+import { withEngineTexts } from '../texts/engineTexts.ts'
 import type { ContentSource } from '../translation/translated.ts'
 import { readUnchecked } from './readJson.ts'
 
@@ -10,8 +11,10 @@ export type ClinicPlace = { clinicDir: string; language: string }
 
 export const diskSource = ({ clinicDir, language }: ClinicPlace): ContentSource => ({
   language,
-  has: (file) => existsSync(join(clinicDir, file)),
-  json: (file) => readUnchecked(join(clinicDir, file)),
+  ...withEngineTexts({
+    has: (file) => existsSync(join(clinicDir, file)),
+    json: (file) => readUnchecked(join(clinicDir, file)),
+  }),
 })
 
 /** The files of a clinic's folder, each read once. */

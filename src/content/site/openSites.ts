@@ -7,6 +7,7 @@ import names from '../names.gen.json' with { type: 'json' }
 import { requestChoicesFrom } from '../requestChoices.ts'
 import { menusOf, publishedPages } from '../siteMap.ts'
 import { specialDaysOf } from '../specialDays.ts'
+import { withEngineTexts } from '../texts/engineTexts.ts'
 import { isKept, languageState } from '../translation/languageState.ts'
 import { publishedLanguages } from '../translation/languages.ts'
 import { type ContentSource, ownLanguage } from '../translation/translated.ts'
@@ -17,7 +18,8 @@ import { contentIn, pagesIn, textsIn } from './readIn.ts'
 import type { ClinicFiles, Site, SiteOptions, Sites } from './site.ts'
 
 /** Opens a clinic's site in all its languages. Throws an Error with its name for an unreadable `site.json`. */
-export function openSites(files: ClinicFiles, options: SiteOptions): Sites {
+export function openSites(written: ClinicFiles, options: SiteOptions): Sites {
+  const files = withEngineTexts(written)
   const origins = createOrigins()
   const root: ContentSource = {
     language: '',

@@ -1,3 +1,4 @@
+import { suppliedEntries } from '../texts/engineTexts.ts'
 import type { Pair } from './dictionary.ts'
 import type { TextId, TextState } from './texts.ts'
 import { translationPath } from './translated.ts'
@@ -11,7 +12,8 @@ export const contextOf = ({ kind, name, key }: TextId): string =>
 
 /**
  * The updated translation files by path, in the order of the clinic's own files: entries from
- * `given` by context, else the existing ones. Entries of deleted texts are dropped.
+ * `given` by context, else the existing ones. Entries of deleted texts are dropped, and those that
+ * the engine supplies.
  */
 export function translationFiles(
   { own, language }: Pair,
@@ -19,12 +21,20 @@ export function translationFiles(
   given: ReadonlyMap<string, Words>,
 ): Map<string, string> {
   const entries = new Map<string, Record<string, Record<string, string>>>()
+  const known = new Map<string, ReturnType<typeof suppliedEntries>>()
+  const suppliedIn = (name: string) => {
+    const supplied = known.get(name) ?? suppliedEntries(own, language, name)
+    known.set(name, supplied)
+    return supplied
+  }
   for (const text of texts) {
     const file = translationPath(language, text.kind, text.name)
     const all = entries.get(file) ?? {}
     entries.set(file, all)
     const { from = '', words = '' } = given.get(contextOf(text)) ?? text
-    if (words !== '') all[text.key] = { [own]: from, [language]: words }
+    const supplied = text.kind === 'locale' && suppliedIn(text.name)[text.key]
+    const isSupplied = supplied && supplied[own] === from && supplied[language] === words
+    if (words !== '' && !isSupplied) all[text.key] = { [own]: from, [language]: words }
   }
   return new Map([...entries].map(([file, all]) => [file, `${JSON.stringify(all, null, 2)}\n`]))
 }

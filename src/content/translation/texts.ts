@@ -87,20 +87,23 @@ function* textsIn(group: Node, key: string[]): Iterable<Text> {
   }
 }
 
+const CATEGORIES: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
+
 /** Gives every plural text exactly the forms of the language, a new one the words of `other`. */
 export function giveForms(strings: unknown, language: string): void {
   if (typeof strings !== 'object' || strings === null) return
   const group = strings as Node
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   for (const [member, value] of Object.entries(group)) {
     if (typeof value === 'object') giveForms(value, language)
     const base = /^(.+)_other$/.exec(member)?.[1]
     if (base === undefined) continue
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const written = CATEGORIES.filter((form) => `${base}_${form}` in group)
+    if (written.length === forms.length && forms.every((form) => written.includes(form))) continue
     const plurals = Object.fromEntries(
       forms.map((form) => [`${base}_${form}`, group[`${base}_${form}`] ?? value]),
     )
-    for (const form of ['zero', 'one', 'two', 'few', 'many', 'other'])
-      delete group[`${base}_${form}`]
+    for (const form of written) delete group[`${base}_${form}`]
     Object.assign(group, plurals)
   }
 }

@@ -118,10 +118,10 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
   const waiting = waitingOn(subject, pending)
   const further = translating ? [translationsSubject] : []
   const { often, others } = subjectsOf(forms)
-  const wordings = wordingFiles(lang, site.texts, texts.wording.groups)
+  const wordings = wordingFiles(lang, texts.wording.groups)
   const wording = wordings.find(({ file }) => file === subject)
   const root = wording
-    ? wordingForm(wording.title, JSON.parse(site.texts[subject] ?? '{}'))
+    ? wordingForm(wording.title, subject, site.texts[subject] ?? '{}')
     : forms[subjectOf(fileOf(subject))]
   const shown = wording ? root : nodeOf(forms, subject)
   const language = isTranslations(subject) ? partOf(subject) : undefined

@@ -1,7 +1,7 @@
 import script from 'virtual:validator-worker'
 import { scriptAddress } from '../../desk/client/kit/scriptAddress'
 import type { Finding, Findings, SiteFiles } from '../contract/contract'
-import type { Messages } from '../contract/editorWords'
+import type { EditorWords } from '../contract/editorWords'
 import type { Changes, CheckRequest, CheckResponse, Forms } from '../contract/validatorMessages'
 
 type Waiting = { resolve(findings: Findings): void; reject(error: Error): void }
@@ -10,13 +10,13 @@ type Waiting = { resolve(findings: Findings): void; reject(error: Error): void }
 let address: string | undefined
 
 /**
- * Starts the validator in a worker, for one site and one language with its messages; `show` changes
+ * Starts the validator in a worker, for one site and one language with its words; `show` changes
  * the texts that a person reads.
  */
 export function startValidator(
   site: SiteFiles,
   language: string,
-  messages: Messages,
+  { messages, engine }: Pick<EditorWords, 'messages' | 'engine'>,
   show = (text: string) => text,
 ) {
   const shown = (finding: Finding) => ({ ...finding, sentence: show(finding.sentence) })
@@ -42,7 +42,7 @@ export function startValidator(
       waiting.clear()
     })
   })
-  post({ kind: 'open', site, language, messages })
+  post({ kind: 'open', site, language, messages, engine })
   return {
     /** Rejects if the worker cannot start. */
     forms,

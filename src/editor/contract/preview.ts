@@ -2,6 +2,7 @@ import type { Glyph } from '../../content/media/media'
 import type { Manifest } from '../../content/media/resolveMedia'
 import type { ThemeFile } from '../../content/types.gen'
 import type { FileName, Path } from './contract'
+import type { EngineTexts } from './editorWords'
 import type { Forms } from './validatorMessages'
 
 /** Messages between the editor's page and preview frames of the same origin. */
@@ -27,6 +28,7 @@ export type DraftSite = {
   language: string
   /** JSON files, by name. */
   texts: Record<FileName, string>
+  engine: EngineTexts
   forms: Forms
   /** By name below `content/media`; they replace derivatives of the same name. */
   pictures: Readonly<Record<string, DraftPicture>>

@@ -1,6 +1,6 @@
 import type { SchemaNode } from '../../validation/schema/node.ts'
 import type { FileName, Findings, SiteFiles } from './contract'
-import type { Messages } from './editorWords'
+import type { EngineTexts, Messages } from './editorWords'
 
 /** Messages between the editor's page and its validator worker. */
 
@@ -9,7 +9,13 @@ export type Changes = ReadonlyMap<FileName, Uint8Array | null>
 
 /** First the site, then each state of the draft with a number. */
 export type CheckRequest =
-  | { kind: 'open'; site: SiteFiles; language: string; messages: Messages }
+  | {
+      kind: 'open'
+      site: SiteFiles
+      language: string
+      messages: Messages
+      engine: EngineTexts
+    }
   | { kind: 'check'; number: number; changes: Changes }
 
 export type CheckResponse =

@@ -1,3 +1,4 @@
+import { receiveTexts } from '../../content/texts/engineTexts.ts'
 import { changesIn } from '../../validation/changes/compare.ts'
 import { sideWords } from '../../validation/changes/sideWords.ts'
 import { docsOf } from '../../validation/checkFile.ts'
@@ -20,6 +21,7 @@ self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
     site = data.site
     language = data.language
     receiveMessages(data.messages)
+    receiveTexts(data.engine)
     treeOf = openSite(site)
     reply({ kind: 'opened', forms: formsOf(treeOf(new Map()), language) })
     return

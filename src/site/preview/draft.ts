@@ -2,6 +2,7 @@ import { resolveMedia } from '../../content/media/resolveMedia'
 import { pageData, siteData } from '../../content/pageData'
 import { openSites } from '../../content/site/openSites'
 import type { SiteOptions } from '../../content/site/site'
+import { receiveTexts } from '../../content/texts/engineTexts'
 import type { DraftSite } from '../../editor/contract/preview'
 import { openSite } from '../openSite'
 import { glyphParts, glyphs, manifest } from './builtMedia'
@@ -12,7 +13,8 @@ import { drawnGlyph } from './drawnGlyph'
  * Opens a page of a draft: its site, what the page's visitor receives, and its texts with the names
  * of media. An unknown id opens the first page. Throws if a file that the page shows cannot be read.
  */
-export function openDraft({ language, texts, forms, pictures }: DraftSite, wanted: string) {
+export function openDraft({ language, texts, engine, forms, pictures }: DraftSite, wanted: string) {
+  receiveTexts(engine)
   const files = draftFiles(texts)
   function glyph(file: string) {
     const draftPicture = pictures[file]

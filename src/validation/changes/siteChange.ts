@@ -1,3 +1,4 @@
+import { withEngineTexts } from '../../content/texts/engineTexts.ts'
 import { languageChanges } from '../../content/translation/consequences.ts'
 import { languageResults } from '../../content/translation/languages.ts'
 import type { TextState } from '../../content/translation/texts.ts'
@@ -42,6 +43,7 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
   const sides = { before: wordsOf(before), after: wordsOf(after) }
   const own = textAt(parsed(after.texts.get('content/site.json')), 'language')
   const unread: string[] = []
+  const [earlier, later] = [before, after].map(valuesOf)
   const ownChange = (file: string, values: readonly [unknown, unknown]) => {
     const { title, schema } = aboutFile(tree, file)
     return { title, changes: changesIn(file, schema, values, sides) }
@@ -49,7 +51,7 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
   for (const file of new Set([...after.texts.keys(), ...before.texts.keys()])) {
     const [old, now] = [before.texts.get(file), after.texts.get(file)]
     if (old === now) continue
-    const values = [parsed(old), parsed(now)] as const
+    const values = [earlier?.(file), later?.(file)] as const
     if (values.includes(BROKEN)) unread.push(file)
     else {
       const change = translationChange(file, own, values) ?? ownChange(file, values)
@@ -72,7 +74,8 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
 
 /** What the change means for further languages. */
 function inOthers(before: Snapshot, after: Snapshot): SiteChange['languages'] {
-  const resultsOf = (side: Snapshot) => languageResults({ language: '', ...snapshotSource(side) })
+  const resultsOf = (side: Snapshot) =>
+    languageResults({ language: '', ...withEngineTexts(snapshotSource(side)) })
   const textsOf = (states: readonly TextState[]) => states.map(({ text }) => text)
   return languageChanges(resultsOf(before), resultsOf(after)).map(
     ({ language, stale, omitted }) => ({
@@ -91,6 +94,18 @@ function parsed(text: string | undefined): unknown {
     return parseJson(text)
   } catch {
     return BROKEN
+  }
+}
+
+/** Reads files of a side; a text that a clinic takes over from the engine is no change. */
+function valuesOf(side: Snapshot): (file: string) => unknown {
+  const files = withEngineTexts(snapshotSource(side))
+  return (file) => {
+    try {
+      return files.json(file)
+    } catch {
+      return BROKEN
+    }
   }
 }
 

@@ -6,31 +6,35 @@ import { MOST_FINDINGS } from '../limits.ts'
 import { message } from '../messages.ts'
 import { contractFor, countedBase } from '../plurals.ts'
 import { gapRange, keyRange, positionOf } from '../position.ts'
-import { localeContracts } from '../schemas.ts'
+import { localeContracts, owedTexts } from '../schemas.ts'
 import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
 /** More gaps mean an unfinished or different file. */
 const MOST_GAPS = 5
 
-/** A locale file has exactly the keys that the code uses, in their groups. */
+/** A locale file has only keys that the code uses, in their groups, and those that the engine lacks. */
 export const localeKeys: Rule = {
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
-    const turkish = localeContracts[doc.role.name]
-    if (doc.role.kind !== 'locale' || !turkish) return
-    const contract = contractFor(turkish, doc.role.language)
+    const { kind, name, language } = doc.role
+    const known = localeContracts[name]
+    if (kind !== 'locale' || !known) return
+    const contract = contractFor(known, language)
     const present = new Set(valuesByPath(doc.value).keys())
     const expected = Object.keys(contract)
     const absent = expected.filter((key) => !present.has(key))
     const lost = new Set(absent.map((key) => outermostMissing(doc, key)))
-    const known = new Set(expected.flatMap(groupsOf))
+    const groups = new Set(expected.flatMap(groupsOf))
     const unknown = [...present].filter((key) => !Object.hasOwn(contract, key))
-    const strange = new Set(unknown.map((each) => outermostUnknown(each, known)))
+    const strange = new Set(unknown.map((each) => outermostUnknown(each, groups)))
     yield* movedKeys(doc, strange, lost, absent)
     const pairs = pairsOf(strange, lost)
     for (const [at, key] of [...strange].entries())
       if (at < MOST_FINDINGS) yield* unknownText(doc, key, lost, expected, pairs.get(key))
       else yield unknownKey(doc, key)
+    const owed = owedTexts(name, language)
+    const isOwed = (key: string) => owed.some((each) => each === key || each.startsWith(`${key}.`))
+    for (const key of lost) if (!isOwed(key)) lost.delete(key)
     const runs = runsOf(lost, expected)
     if (runs.length > MOST_GAPS) {
       const first = [...lost].slice(0, MOST_GAPS).map((key) => `"${key}"`)
@@ -73,7 +77,17 @@ function* unknownText(
   }
   yield only && !meant
     ? diagnostic('locale.renamed', { key, meant: only }, doc.file, range, details)
-    : { ...unknown, ...details }
+    : { ...((only ? undefined : misplacedText(doc, key)) ?? unknown), ...details }
+}
+
+/** A text that one other file has. */
+function misplacedText(doc: Doc, key: string): Diagnostic | undefined {
+  const [home, ...others] = Object.keys(localeContracts).filter((name) =>
+    Object.hasOwn(localeContracts[name] ?? {}, key),
+  )
+  if (home === undefined || others.length > 0) return undefined
+  const file = doc.file.replace(/[^/]+$/, `${home}.json`)
+  return diagnostic('locale.other-file', { key, file }, doc.file, keyRange(doc, keyPath(doc, key)))
 }
 
 function unknownKey(doc: Doc, key: string): Diagnostic {

@@ -49,6 +49,8 @@ export type SchemaNode = {
   currency?: unknown
   /** The decimals of that currency; filled in by `schemaIn`. */
   decimals?: number
+  /** What stands in place of a text that is not written. */
+  default?: string
   /** The property that is a record's label. */
   labelledBy?: string
   /** A record that no page shows. */

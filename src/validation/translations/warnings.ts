@@ -1,3 +1,4 @@
+import { withEngineTexts } from '../../content/texts/engineTexts.ts'
 import { isKept } from '../../content/translation/languageState.ts'
 import { type LanguageResult, languageResults } from '../../content/translation/languages.ts'
 import type { TextState } from '../../content/translation/texts.ts'
@@ -10,7 +11,7 @@ import type { Code, Diagnostic, Doc } from '../types.ts'
 
 /** Incomplete translations, and what visitors see instead. They never stop publication. */
 export const translationWarnings = (docs: ReadonlyMap<string, Doc>): Diagnostic[] =>
-  languageResults({ language: '', ...docsSource(docs) })
+  languageResults({ language: '', ...withEngineTexts(docsSource(docs)) })
     .flatMap(warningsOf)
     .map((each) => {
       const { file, path = [] } = each

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
-import { siteLanguage } from '../../../src/content/loading/readJson.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
+import type { LocaleTexts } from '../../../src/content/localeTexts.gen.ts'
 import type { Icon, Photo, Video } from '../../../src/content/media/media.ts'
 import type * as types from '../../../src/content/types.gen.ts'
 
-const language = siteLanguage(clinicDir)
+const { language, texts } = readSites(clinicDir).own
 
 /** Content as in the files, with media as file names. */
 type Raw<Value> = Value extends Photo | Icon | Video
@@ -28,8 +29,7 @@ export const wayThere = (() => {
 })()
 
 /** The texts of a namespace in the clinic’s language. */
-export const localeFile = (namespace: string) =>
-  JSON.parse(readFileSync(join(clinicDir, 'locales', language, `${namespace}.json`), 'utf8'))
+export const localeFile = <Name extends keyof LocaleTexts>(namespace: Name) => texts[namespace]
 
 /**
  * A locale text with its `{{variables}}` filled in. Throws for a missing key or variable, so that
@@ -40,7 +40,7 @@ export function tr(
   key: string,
   variables: Record<string, string | number> = {},
 ): string {
-  let text: unknown = localeFile(namespace)
+  let text: unknown = Reflect.get(texts, namespace)
   for (const part of key.split('.')) {
     text = typeof text === 'object' && text !== null ? Reflect.get(text, part) : undefined
   }

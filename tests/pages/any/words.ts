@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
-import { siteLanguage } from '../../../src/content/loading/readJson.ts'
+import { readSites } from '../../../src/content/loading/read.ts'
 
-export const language = siteLanguage(clinicDir)
-const folder = join(clinicDir, 'locales', language)
+export const { language, texts } = readSites(clinicDir).own
 
 /** The texts of the clinic's language with a key, in any file. */
 function textsUnder(key: string): string[] {
@@ -16,8 +13,7 @@ function textsUnder(key: string): string[] {
       else visit(part)
     }
   }
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
-    visit(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  visit(texts)
   return found
 }
 

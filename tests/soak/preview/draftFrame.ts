@@ -1,5 +1,6 @@
 import type { Browser, Frame, Page } from '@playwright/test'
 import { clinicDir, siteLocale } from '../../../scripts/publish/paths.ts'
+import { engineTexts } from '../../../src/content/texts/texts.gen.ts'
 import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { DraftSite, FromPreview, Place } from '../../../src/editor/contract/preview.ts'
 import { siteFilesOf } from '../../../src/editor/server/siteFiles.ts'
@@ -11,7 +12,7 @@ export function unchangedDraft(): DraftSite {
   const tree = folderTree(clinicDir)
   const language = siteLocale()
   const { texts } = siteFilesOf(tree, '')
-  return { language, texts, forms: formsOf(tree, language), pictures: {} }
+  return { language, texts, engine: engineTexts, forms: formsOf(tree, language), pictures: {} }
 }
 
 /** Shows a page of a draft in a frame that fills the window. Resolves once it is rendered; rejects if that fails. */

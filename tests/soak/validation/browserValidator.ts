@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { validatorMessages } from '../../../scripts/publish/validatorMessages.ts'
+import { engineTexts } from '../../../src/content/texts/texts.gen.ts'
 import type { Findings, SiteFiles } from '../../../src/editor/contract/contract.ts'
 import type {
   Changes,
@@ -48,7 +49,7 @@ export const withBrowserValidator = <Result>(
     )
     await page.goto(`${origin}/yonetim`)
     const messages = validatorMessages(language, 'file')
-    const open: CheckRequest = { kind: 'open', site, language, messages }
+    const open: CheckRequest = { kind: 'open', site, language, messages, engine: engineTexts }
     const first = await page.evaluate(openWorker, [workerAddress(), open] as const)
     const result = await use({
       first,

@@ -10,7 +10,7 @@ import { withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 const guide = readFileSync(join(root, 'content', 'README.md'), 'utf8')
 
 const schemas = schemaSources()
-const locales = localeFiles(clinicDir, 'tr')
+const locales = localeFiles()
 
 const written = (markdown: string) => editorsGuide(markdown, { language: 'tr', schemas, locales })
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { root } from '../../../scripts/publish/paths'
 import { copyBuildableClinic, copyEngine } from '../../support/folders'
+import { writeWholeTexts } from '../../support/wholeTexts'
 
 let clinic: string
 
@@ -15,6 +16,7 @@ const lastGoodSite = 'the last good site'
 
 beforeAll(() => {
   clinic = copyBuildableClinic()
+  writeWholeTexts(clinic)
   mkdirSync(place('dist'))
   writeFileSync(place('dist/index.html'), lastGoodSite)
 })

@@ -7,7 +7,7 @@ import { root } from '../../../scripts/publish/paths.ts'
 import { copyEngine, copyParts, removeFolder } from '../../support/folders.ts'
 
 const engine = copyEngine()
-copyParts(root, engine, ['content/site.json', 'content/README.md', 'docs/LICENSES.md', 'locales'])
+copyParts(root, engine, ['content/site.json', 'content/README.md', 'docs/LICENSES.md'])
 afterAll(() => removeFolder(engine))
 
 const texts = new Map<string, string>()
@@ -23,7 +23,7 @@ function change(file: string, from: string, to: string): void {
 }
 
 const complaints = () => {
-  const found = complaintsAbout(join(engine, 'src/validation'), join(engine, 'locales/tr'))
+  const found = complaintsAbout(join(engine, 'src/validation'), join(engine, 'src/content/texts'))
   const below = found.map((each) => ({ ...each, file: each.file.replace(engine, root) }))
   return complaintReport(below).split('\n').filter(Boolean)
 }
@@ -73,14 +73,16 @@ test('an engineer reads every complaint at once, also beside a file that is no J
   change('src/validation/schemas/prices.json', '"type": "object",', '"type": "object"')
   change(wordsOf('en'), 'Do not change it."', 'Do not change it.",')
   change('src/validation/languages/de/words.json', '"schema.array"', '"schema.list"')
-  change('locales/tr/locale.json', '{', '')
+  change('src/content/texts/tr/offline.json', '{', '')
+  change('src/content/texts/de/carousel.json', '"', '"new": "Neu", "')
   expect(complaints()).toEqual([
     expect.stringMatching(/^src\/validation\/schemas\/prices\.json cannot be read: ".*"$/),
     `${schema} has no use for "statistics title", "statistics.statistics[].target multipleOf"`,
     'src/validation/languages/de/words.json lacks "schema.array"',
     'src/validation/languages/de/words.json has no use for "schema.list"',
     expect.stringMatching(/^src\/validation\/fields\/en\.json cannot be read: ".*"$/),
-    expect.stringMatching(/^locales\/tr\/locale\.json cannot be read: ".*"$/),
+    'src/content/texts/de/carousel.json has no use for "new"',
+    expect.stringMatching(/^src\/content\/texts\/tr\/offline\.json cannot be read: ".*"$/),
   ])
 })
 

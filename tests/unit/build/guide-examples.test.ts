@@ -19,7 +19,7 @@ const clinicIn = (language: string) => join(root, 'tests/fixtures/clinics', clin
 const guides = Object.fromEntries(
   Object.keys(clinics).map((language) => [
     language,
-    clinicHelp(clinicIn(language), language)['content/README.md'] ?? '',
+    clinicHelp(language)['content/README.md'] ?? '',
   ]),
 )
 const wordIn = (language: string) => {
@@ -198,7 +198,7 @@ describe.each([
   })
 
   test('finds every file of texts, and the limits of the check', () => {
-    for (const { name } of localeFiles(clinicIn('tr'), 'tr'))
+    for (const { name } of localeFiles())
       expect(guide).toMatch(new RegExp(`^\\| \\[?\`${name}\\.json\``, 'm'))
     const figures = [MOST_LEVELS, MOST_VALUES, MOST_FINDINGS, MOST_COUNTED]
     for (const figure of figures)

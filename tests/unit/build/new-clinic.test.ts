@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -74,6 +74,14 @@ describe('an engineer who creates a clinic', () => {
     })
   })
 
+  test('gets no text of the interface but those that differ in its country', async () => {
+    writeClinic(folder, answers)
+    expect(existsSync(join(folder, 'locales'))).toBe(false)
+    const austrian = join(folder, 'at')
+    writeClinic(austrian, await askFor({ language: 'de', country: 'AT' }))
+    expect(written('at/locales/de/common.json')).toBe('{\n  "openGraphLocale": "de_AT"\n}\n')
+  })
+
   test('finds no word of the template clinic', () => {
     writeClinic(folder, answers)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -145,7 +153,7 @@ describe('an engineer who creates a clinic', () => {
   test('gets the English guide, and reads so, if the validator lacks the language', () => {
     const told = writeClinic(folder, { ...answers, language: 'nl', country: 'NL', ...netherlands })
     expect(told).toMatch(/\d+ words of the gate are missing in this language \(nl\)/)
-    expect(told).toContain('To be translated from "tr": locales/nl')
+    expect(told).toContain('To be translated from "tr": the texts in content')
     expect(written('content/README.md')).toMatch(/^> This guide does not exist .* nl yet/)
     expect(written('content/README.md')).toContain('| `categories` | Groups of prices |')
     expect(JSON.parse(written('content/site.json'))).toMatchObject({
@@ -182,7 +190,7 @@ describe('an engineer who creates a clinic', () => {
 
   test('reads which texts are missing instead of getting a French clinic in Turkish', async () => {
     const refused = askFor({ language: 'fr', country: 'FR' })
-    await expect(refused).rejects.toThrow(/no texts in "fr".*editor\.json \(\d+\).*--from DIR/s)
+    await expect(refused).rejects.toThrow(/no clinic in "fr".*common\.json \(\d+\).*--from DIR/s)
     const { from } = await askFor({ language: 'fr', country: 'FR', from: clinicDir })
     expect(from).toBe(clinicDir)
   })
@@ -200,7 +208,7 @@ describe('an engineer who creates a clinic', () => {
 
   test('gets pages that read from the right for an Arabic clinic', () => {
     writeClinic(folder, { ...answers, language: 'ar' })
-    expect(JSON.parse(written('locales/ar/locale.json'))).toEqual({ lang: 'ar', dir: 'rtl' })
+    expect(readSites(folder).own.texts.locale).toEqual({ lang: 'ar', dir: 'rtl' })
   })
 
   test('gets the translation of a clinic as the texts of a new one in that language', () => {
@@ -208,14 +216,12 @@ describe('an engineer who creates a clinic', () => {
     const dutch = { ...answers, ...netherlands, from, language: 'nl', country: 'NL' as const }
     const told = writeClinic(folder, dutch)
     expect(validateFolder(folder).faults).toEqual([])
-    expect(told).toContain('To be translated from "en": desk, editor and server in locales/nl')
+    expect(told).toContain('Desk, editor and server are in English for the staff.')
+    expect(told).not.toContain('To be translated')
     const read = (name: string) => JSON.parse(written(`content/${name}.json`))
     expect(read('pages').pages[1]).toMatchObject({ path: '/bezoek', title: 'Bezoek en vragen' })
     expect(read('services').services[2].request).toBe('Pijn')
-    // English texts for staff alone do not keep the site from its visitors.
-    const foreign = tasksOf(folder, 'foreign')
-    expect(foreign).toContainEqual(expect.stringMatching(/^advised locales\/nl\/desk\.json/))
-    expect(foreign.filter((task) => task.startsWith('needed'))).toEqual([])
+    expect(tasksOf(folder, 'foreign').filter((task) => task.startsWith('needed'))).toEqual([])
   })
 
   test('gets everything in English for an English clinic, and no word of its sample', async () => {
@@ -226,9 +232,7 @@ describe('an engineer who creates a clinic', () => {
     expect(tasksOf(folder, 'foreign')).toEqual([])
     // The interface is no clinic's own, even where its words are those of a copied text.
     expect(tasksOf(folder, 'copied')).not.toContainEqual(expect.stringContaining('locales/'))
-    const words = ['content/clinic.json', 'content/README.md', 'locales/en/editor.json'].map(
-      written,
-    )
+    const words = ['content/clinic.json', 'content/README.md'].map(written)
     expect(words.join('\n')).not.toMatch(/[ğışİŞĞ]|Utrecht|Singelzicht|Autoriteit/)
     expect(written('content/README.md')).toContain('# Guide to the content\n')
   })
@@ -311,12 +315,9 @@ describe('an owner who checks a new clinic before publishing', () => {
     const german = { ...answers, ...germany, language: 'de', country: 'DE' as const }
     writeClinic(folder, { ...german, from: clinicDir })
     const foreign = tasksOf(folder, 'foreign')
-    expect(foreign.length).toBeGreaterThan(50)
+    expect(foreign.length).toBeGreaterThan(30)
     expect(foreign[0]).toMatch(
       /^needed content\/.*das ist Türkisch; die Sprache der Website ist De/,
-    )
-    expect(tasksOf(folder, 'copied')).toContainEqual(
-      expect.stringMatching(/locales\/de\/.*Text der/),
     )
   })
 

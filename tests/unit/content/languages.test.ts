@@ -20,6 +20,8 @@ import { readVisitorSite } from '../../support/siteData.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 const english = [{ code: 'en', abroad: false }]
+/** The engine has no texts in Italian. */
+const unsupplied = [{ code: 'it', abroad: false }]
 const siteIn = (root: string, language = 'en') => readSites(root).in(language)
 const kindsOf = (root: string) => siteIn(root).pages[0]?.sections.map(({ kind }) => kind)
 const idsOf = (root: string, language = 'en') => siteIn(root, language).pages.map(({ id }) => id)
@@ -249,18 +251,18 @@ describe('a missing translation', () => {
 
   test('of a text on every page or of the form keeps the language unpublished', () => {
     for (const [name, key] of Object.entries({ common: 'skipToContent', appointment: 'submit' })) {
-      const { root, edit } = translatedClinic(english)
-      edit<Entries>(`locales/en/${name}.json`, drop(new RegExp(`^${key}$`)))
+      const { root, edit } = translatedClinic(unsupplied)
+      edit<Entries>(`locales/it/${name}.json`, drop(new RegExp(`^${key}$`)))
       expect(siteIn(root, 'tr').languages).toHaveLength(1)
       expect(codesOf(root)).toEqual(['warn.language-off'])
     }
   })
 
   test('of another label shows the clinic’s own words', () => {
-    const { root, edit } = translatedClinic(english)
-    edit<Entries>('locales/en/staff.json', drop(/./))
+    const { root, edit } = translatedClinic(unsupplied)
+    edit<Entries>('locales/it/staff.json', drop(/./))
     const labels = (language: string) => siteIn(root, language).texts.staff
-    expect(labels('en')).toEqual(labels('tr'))
+    expect(labels('it')).toEqual(labels('tr'))
     expect(codesOf(root)).toEqual(['warn.own-words'])
   })
 

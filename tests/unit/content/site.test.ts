@@ -37,8 +37,8 @@ test('a visitor reads each language’s own words, in whatever order the languag
 
 test('a further language is published beside the clinic’s own, and may be read before it is', () => {
   const { root, edit } = translatedClinic(languages)
-  edit<Record<string, object>>('locales/en/common.json', (entries) => {
-    delete entries.skipToContent
+  edit<Record<string, object>>('locales/en/content/pages.json', (entries) => {
+    delete entries['pages.home.title']
   })
   const sites = readSites(root)
   expect(sites.published.map(({ language }) => language)).toEqual(['tr', 'ar'])

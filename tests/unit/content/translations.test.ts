@@ -17,11 +17,12 @@ describe('an owner who exports the texts for translation', () => {
   })
 
   test('starts with an empty list, and ends with a complete language', () => {
-    const { root } = translatedClinic(english)
-    rmSync(join(root, 'locales/en'), { recursive: true })
-    const empty = csvOf(textsOf(root, 'en').texts)
+    // The engine has no texts in Italian.
+    const { root } = translatedClinic([{ code: 'it', abroad: false }])
+    rmSync(join(root, 'locales/it'), { recursive: true })
+    const empty = csvOf(textsOf(root, 'it').texts)
     expect(wordsIn(empty).size).toBe(0)
-    const { texts } = textsOf(root, 'en')
+    const { texts } = textsOf(root, 'it')
     const [head = '', ...rows] = empty.trimEnd().split('\n')
     const filled = rows.map((row) => {
       const context = row.slice(0, row.indexOf(','))
@@ -33,9 +34,9 @@ describe('an owner who exports the texts for translation', () => {
         .map((cell) => `"${cell.replaceAll('"', '""')}"`)
         .join(',')
     })
-    writeTranslations(root, 'en', wordsIn([head, ...filled].join('\n')))
-    expect(textsOf(root, 'en').lacking).toEqual([])
-    expect(textsOf(root, 'en').texts.every(({ state }) => state === 'current')).toBe(true)
+    writeTranslations(root, 'it', wordsIn([head, ...filled].join('\n')))
+    expect(textsOf(root, 'it').lacking).toEqual([])
+    expect(textsOf(root, 'it').texts.every(({ state }) => state === 'current')).toBe(true)
   })
 
   test('sees stale translations marked until they are confirmed', () => {

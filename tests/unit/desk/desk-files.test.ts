@@ -10,6 +10,7 @@ import { elementsWith, parseHtml } from '../../../scripts/publish/html.ts'
 import { root } from '../../../scripts/publish/paths.ts'
 import { readSites } from '../../../src/content/loading/read.ts'
 import { copyBuildableClinic } from '../../support/folders.ts'
+import { writeWholeTexts } from '../../support/wholeTexts.ts'
 
 let clinicDir: string
 /** The engine's documents; its build leaves their slots as they are. */
@@ -17,6 +18,7 @@ let desk: string
 
 beforeEach(() => {
   clinicDir = copyBuildableClinic()
+  writeWholeTexts(clinicDir)
   desk = mkdtempSync(join(tmpdir(), 'mercan-engine-'))
   mkdirSync(join(desk, 'preview'))
   const documents = { 'index.html': 'src/desk/client', 'preview/index.html': 'src/site/preview' }

@@ -2,7 +2,7 @@ import '../../support/deskDocument.ts'
 import { expect, test } from 'vitest'
 import { shownText, storedText } from '../../../src/editor/client/slots.ts'
 import { texts } from '../../../src/editor/client/text.ts'
-import contract from '../../../src/validation/locale-contract.gen.json'
+import { localeContracts } from '../../../src/validation/schemas.ts'
 
 const heading = '{{site}}, {{city}}: {{time, ending(ones: a)}}'
 
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('an editor reads a word of its own for every placeholder', () => {
-  const names = Object.values(contract).flatMap((file) => Object.values(file).flat())
+  const names = Object.values(localeContracts).flatMap((file) => Object.values(file).flat())
   expect(names.filter((name) => !(name in texts.slots))).toEqual([])
   expect(new Set(Object.values(texts.slots)).size).toBe(Object.keys(texts.slots).length)
 })

@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { clinicDir, root } from '../../../scripts/publish/paths.ts'
 import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { Path } from '../../../src/editor/contract/contract.ts'
 import { randomOf } from '../../soak/honest/generated.ts'
 
-const names = ['content', 'locales/tr'].flatMap((folder) =>
-  readdirSync(join(clinicDir, folder))
+const folderOf = (file: string) => join(file.startsWith('src') ? root : clinicDir, file)
+const names = ['content', 'src/content/texts/tr'].flatMap((folder) =>
+  readdirSync(folderOf(folder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => `${folder}/${name}`),
 )
-const read = (file: string) => readFileSync(join(clinicDir, file), 'utf8')
+const read = (file: string) => readFileSync(folderOf(file), 'utf8')
 const value = (text: string) => JSON.parse(text)
 
 /** The same content in other layouts. */

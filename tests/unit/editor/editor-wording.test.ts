@@ -1,21 +1,16 @@
 import '../../support/deskDocument.ts'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { suppliedTexts } from '../../../src/content/texts/engineTexts.ts'
 import { shownSlots } from '../../../src/editor/client/slots.ts'
 import { findTexts, wordingFiles, wordingForm } from '../../../src/editor/client/wording/wording.ts'
 import { isWritable } from '../../../src/editor/server/draftRules.ts'
 
-const textOf = (file: string) => readFileSync(join(clinicDir, file), 'utf8')
-const groups = { common: 'Her sayfada', contact: 'İletişim', locale: 'Dil', nowhere: 'Yok' }
-const files = wordingFiles(
-  'tr',
-  { 'locales/tr/common.json': '', 'locales/tr/contact.json': '', 'locales/tr/locale.json': '' },
-  groups,
-)
+/** The clinic has no words of its own. */
+const textOf = () => '{}'
+const groups = { common: 'Her sayfada', contact: 'İletişim', locale: 'Dil' }
+const files = wordingFiles('tr', groups)
 
-test('an editor gets the existing texts, ordered by their words, and not the language', () => {
+test('an editor gets all texts, ordered by their words, and not the language', () => {
   expect(files).toEqual([
     { file: 'locales/tr/common.json', title: 'Her sayfada' },
     { file: 'locales/tr/contact.json', title: 'İletişim' },
@@ -33,14 +28,30 @@ test('an editor finds a text by its words, without diacritics or in capitals', (
 })
 
 test('an editor reads a text’s own words as its name, and a group’s heading', () => {
-  const form = wordingForm('İletişim', {
-    hours: { day: 'Gün', heading: 'Saatler' },
-    call: '{{number}}’yi arayın, {{number}}!',
-  })
+  const form = wordingForm(
+    'İletişim',
+    'locales/tr/none.json',
+    JSON.stringify({
+      hours: { day: 'Gün', heading: 'Saatler' },
+      call: '{{number}}’yi arayın, {{number}}!',
+    }),
+  )
   expect(form.properties?.hours?.title).toBe('Saatler')
   expect(form.properties?.hours?.properties?.day?.title).toBe('Gün')
   expect(form.properties?.call?.description).toContain('‹numara›')
   expect(form.properties?.hours?.properties?.day?.description).toBeUndefined()
+})
+
+test('an editor reads the ready text where the clinic has none, and beside one of her own', () => {
+  const { book } = suppliedTexts('tr', 'home')
+  const fieldOf = (published: object) =>
+    wordingForm('Ana sayfa', 'locales/tr/home.json', JSON.stringify(published)).properties?.book
+  expect(fieldOf({})).toMatchObject({ title: book, default: book, description: undefined })
+  expect(fieldOf({ book: 'Yazın' })).toMatchObject({
+    title: 'Yazın',
+    default: book,
+    description: `Siz yazmadığınızda: ${book}`,
+  })
 })
 
 test('an editor reads each placeholder once', () => {

@@ -89,8 +89,8 @@ test.each([[[]], [[{ code: 'en', abroad: false }]]])(
 )
 
 test('an editor’s field is found by its id, whatever hyphens its keys have', () => {
-  const text = '{"a":{"b-c":["x","y"]},"a-b":{"c":1}}'
-  expect(pathOf(text, 'f-a-b-c-1')).toEqual(['a', 'b-c', 1])
-  expect(pathOf(text, 'f-a-b')).toEqual(['a-b'])
-  expect(pathOf(text, 'f-nothing')).toBeUndefined()
+  const whole = { a: { 'b-c': ['x', 'y'] }, 'a-b': { c: 1 } }
+  expect(pathOf(whole, 'f-a-b-c-1')).toEqual(['a', 'b-c', 1])
+  expect(pathOf(whole, 'f-a-b')).toEqual(['a-b'])
+  expect(pathOf(whole, 'f-nothing')).toBeUndefined()
 })

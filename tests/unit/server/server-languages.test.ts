@@ -88,8 +88,9 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   const { root, edit } = translatedClinic([
     { code: 'en', abroad: false },
     { code: 'ar', abroad: false },
+    { code: 'it', abroad: false },
   ])
-  edit('locales/ar/desk.json', (entries: object) =>
+  edit('locales/it/desk.json', (entries: object) =>
     Reflect.deleteProperty(entries, 'messages.greeting'),
   )
   const facts = readFacts(root)
@@ -123,7 +124,7 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   expect(chatWith('')).toMatch(/^https:\/\/wa\.me\/905320000000\?text=Merhaba Jane Roe/)
   expect(chatWith('en')).toContain('?text=en Merhaba Jane Roe')
   // A missing text is the clinic's own.
-  expect(chatWith('ar')).toContain('?text=Merhaba Jane Roe')
+  expect(chatWith('it')).toContain('?text=Merhaba Jane Roe')
   expect(chatWith('', booked)).toContain('5 Mart Salı 14.30')
   expect(chatWith('en', booked)).toContain('?text=en Merhaba Jane Roe')
   expect(chatWith('en', booked)).toMatch(/Tuesday, March 5 at 02:30.PM/)

@@ -122,8 +122,8 @@ describe('a manager who reads what a change does', () => {
 
   test('sees that a language without a needed text is no longer published', () => {
     const { edit, about } = bilingual()
-    edit<Entries>('locales/en/contact.json', (entries) => {
-      delete entries[Object.keys(entries)[0] ?? '']
+    edit<Entries>(englishPages, (entries) => {
+      delete entries['pages.home.title']
     })
     expect(about('İngilizce')).toContain('- Bu dilin bütün sayfaları yayından kalkıyor.')
   })

@@ -107,11 +107,6 @@ test('a folder without content is refused with one diagnostic', () => {
   expect(codes()).toEqual(['content folder.missing'])
 })
 
-test('a deleted locale file is refused by name', () => {
-  site.remove('locales/tr/common.json')
-  expect(codes()).toEqual(['locales/tr/common.json file.missing'])
-})
-
 test('a deleted picture is refused where it is used', () => {
   site.remove('content/media/about.png')
   expect(codes()).toEqual(['content/about.json media.missing'])

@@ -84,7 +84,10 @@ export const initialState = (draft: StoredDraft): DraftState => ({
 })
 
 export const textIn = (site: SiteFiles, { texts }: StoredDraft, file: FileName): string =>
-  texts[file] ?? site.texts[file] ?? ''
+  texts[file] ?? site.texts[file] ?? NEW
+
+/** A new file. */
+const NEW = '{}\n'
 
 /** The state after an action on a draft of `site`. */
 export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAction): DraftState {
@@ -150,7 +153,7 @@ export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAct
 /** A file leaves the draft when it equals the published one, or is new and empty. */
 function withText(site: SiteFiles, texts: StoredDraft['texts'], file: FileName, text: string) {
   const { [file]: _, ...others } = texts
-  return text === (site.texts[file] ?? '{}\n') || text === '' ? others : { ...others, [file]: text }
+  return text === (site.texts[file] ?? NEW) || text === '' ? others : { ...others, [file]: text }
 }
 
 /** `own` with the changes from `base` to `theirs`; where both changed the same lines, `own` wins. */

@@ -20,18 +20,19 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
   const example =
     typeof first === 'string' ? fill(texts.field.example, { example: first }) : undefined
   const title = node.title ?? String(path.at(-1))
-  const label = isRequired ? title : fill(texts.field.optional, { title })
-  /** Typed text that is not yet a number. */
+  const isMarked = !isRequired && node.default === undefined
+  const label = isMarked ? fill(texts.field.optional, { title }) : title
+  const written = String(value ?? node.default ?? '')
+  /** Typed text that is not yet a number, or equals the default. */
   const [typed, setTyped] = useState<string>()
 
   const write = (text: string) => {
-    if (text === '' && !isRequired) edit({ kind: 'remove', path })
-    else {
-      const stored = storedText(text, String(value ?? ''))
+    const stored = storedText(text, written)
+    if (stored !== node.default && (text !== '' || isRequired))
       edit({ kind: 'set', path, order, value: typedValue(node.type, stored) })
-    }
+    else if (value !== undefined) edit({ kind: 'remove', path })
   }
-  const shown = typed ?? shownText(String(value ?? ''))
+  const shown = typed ?? shownText(written)
   const [isLong] = useState(shown.length > LONG)
   // A phone number in another spelling is rewritten once it is left.
   useEffect(() => {
@@ -80,7 +81,12 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
           rows={Math.ceil(shown.length / LONG) || 1}
           placeholder={example}
           value={shown}
-          onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
+          onChange={({ target }) => {
+            const text = target.value.replace(/\s*\n\s*/g, ' ')
+            if (node.default !== undefined) setTyped(text)
+            write(text)
+          }}
+          onBlur={() => setTyped(undefined)}
         />
       ) : (
         <input

@@ -63,8 +63,8 @@ export const errorAria = (id: string, finding: Finding | undefined) => ({
 /** The DOM id of a field. */
 export const idOf = (path: Path): string => `f-${path.join('-')}`
 
-/** The inverse of `idOf` for the values of a JSON text; undefined if none has this id. */
-export function pathOf(text: string, id: string): Path | undefined {
+/** The inverse of `idOf` for the values of a file; undefined if none has this id. */
+export function pathOf(whole: unknown, id: string): Path | undefined {
   const find = (part: unknown, path: Path): Path | undefined => {
     if (path.length > 0 && idOf(path) === id) return path
     if (part === null || typeof part !== 'object') return undefined
@@ -74,5 +74,5 @@ export function pathOf(text: string, id: string): Path | undefined {
     }
     return undefined
   }
-  return find(JSON.parse(text), [])
+  return find(whole, [])
 }

@@ -48,8 +48,10 @@ function withValue(text: string, root: Node, { path, value, order = [] }: Settin
     const own = { text, indent: indentAt(text, node.offset), model: node }
     return applyEdit(text, { ...node, text: printJson(value, own) })
   }
-  const record = nodeAt(root, path.slice(0, -1))
   const key = String(path.at(-1))
+  const around = path.slice(0, -1)
+  const record = findNodeAtLocation(root, [...around])
+  if (!record) return withValue(text, root, { kind: 'set', path: around, value: { [key]: value } })
   const before = order.slice(0, order.indexOf(key))
   const names = (record.children ?? []).map((each) => String(each.children?.[0]?.value))
   const index = names.findLastIndex((name) => name === '$schema' || before.includes(name)) + 1

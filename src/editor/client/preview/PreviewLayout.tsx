@@ -18,7 +18,8 @@ import type { EditorDraft } from '../draft/useDraft'
 import { pathOf } from '../form/formContext'
 import type { Media } from '../media'
 import { picturesOf } from '../proposals/waiting'
-import { languageName, texts as words } from '../text'
+import { engine, languageName, texts as words } from '../text'
+import { shownTexts } from '../wording/wording'
 import styles from './PreviewLayout.module.css'
 import { Chips, PreviewPanel, WIDE_SCREEN } from './PreviewPanel'
 import { useDraftPictures } from './useDraftPictures'
@@ -70,6 +71,7 @@ export function PreviewLayout({
     return {
       language: shown ? spoken : language,
       texts: Object.fromEntries(written),
+      engine,
       forms,
       pictures: measured,
     }
@@ -102,7 +104,8 @@ export function PreviewLayout({
       if (entry.file && entry.entry) setPlace({ file: entry.file, path: [entry.entry] })
       if (!(target instanceof Element) || target.id === '') return
       const source = target.closest<HTMLElement>('[data-source]')?.dataset.source
-      const path = source && pathOf(texts[source] ?? '', target.id)
+      if (source === undefined) return
+      const path = pathOf(shownTexts(source, texts[source] ?? '{}'), target.id)
       if (path) setPlace({ file: source, path })
     }
     const own = form.current

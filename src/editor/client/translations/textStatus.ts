@@ -1,3 +1,4 @@
+import { withEngineTexts } from '../../../content/texts/engineTexts'
 import { type LanguageResult, languageResults } from '../../../content/translation/languages'
 import type { TextState } from '../../../content/translation/texts'
 import type { Published } from '../../contract/contract'
@@ -9,8 +10,10 @@ export type SiteTexts = Readonly<Record<string, string>>
 export const languageStatuses = (texts: SiteTexts, own: string): LanguageResult[] =>
   languageResults({
     language: own,
-    has: (file) => file in texts,
-    json: (file) => JSON.parse(texts[file] ?? ''),
+    ...withEngineTexts({
+      has: (file) => file in texts,
+      json: (file) => JSON.parse(texts[file] ?? ''),
+    }),
   })
 
 /**

@@ -1,3 +1,4 @@
+import { overlaid, suppliedTexts } from '../../../content/texts/engineTexts'
 import { fill } from '../../../shared/formats/fill'
 import { plainLetters } from '../../../shared/formats/letters'
 import { valuesByPath } from '../../../shared/json'
@@ -10,15 +11,29 @@ import { languageOf, texts } from '../text'
 const hidden = 'locale'
 
 /** The locale files with their titles, in the order of `groups`. */
-export function wordingFiles(
+export const wordingFiles = (
   language: string,
-  files: Readonly<Record<string, string>>,
   groups: Readonly<Record<string, string>>,
-): { file: string; title: string }[] {
-  return Object.entries(groups).flatMap(([name, title]) => {
-    const file = `locales/${language}/${name}.json`
-    return file in files && name !== hidden ? [{ file, title }] : []
-  })
+): { file: string; title: string }[] =>
+  Object.entries(groups).flatMap(([name, title]) =>
+    name === hidden ? [] : [{ file: `locales/${language}/${name}.json`, title }],
+  )
+
+const placeOf = (file: FileName) => {
+  const [, language = '', name = ''] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? []
+  return { language, name }
+}
+
+/** The engine's texts of a locale file; undefined for other files. */
+const suppliedIn = (file: FileName): object | undefined => {
+  const { language, name } = placeOf(file)
+  return name === '' ? undefined : suppliedTexts(language, name)
+}
+
+/** A file's value, with the engine's texts where a locale file has none. */
+export const shownTexts = (file: FileName, text: string): unknown => {
+  const [supplied, own] = [suppliedIn(file), JSON.parse(text) as unknown]
+  return supplied ? overlaid(supplied, own) : own
 }
 
 /** The keys of headings: a heading names its group. */
@@ -33,36 +48,52 @@ function nameOf(part: object): string {
 }
 
 /**
- * A form for locale texts, which have no schema: a field's title is its published text, a group's
- * its heading.
+ * A form for a locale file, which has no schema: a field's title is its published text, a group's
+ * its heading. The engine's text is in the field of a text that the clinic has not written, and
+ * below one that the clinic has changed.
  */
-export function wordingForm(title: string, published: unknown) {
-  const nodeOf = (part: unknown, own: string): FormNode => {
+export function wordingForm(title: string, file: FileName, published: string) {
+  const nodeOf = (part: unknown, supplied: unknown, own: string): FormNode => {
     if (typeof part !== 'object' || part === null) {
       const text = String(part)
       const slots = shownSlots(text)
-      const description = slots === '' ? undefined : fill(texts.wording.slots, { slots })
-      return { type: 'string', title: shownText(own), description }
+      const hints = [
+        slots && fill(texts.wording.slots, { slots }),
+        typeof supplied === 'string' &&
+          supplied !== part &&
+          fill(texts.wording.supplied, { text: shownText(supplied) }),
+      ].filter(Boolean)
+      return {
+        type: 'string',
+        title: shownText(own),
+        description: hints.join(' ') || undefined,
+        ...(typeof supplied === 'string' && { default: supplied }),
+      }
     }
     const members = Object.entries(part)
+    const suppliedAt = (key: string): unknown => Reflect.get(Object(supplied), key)
     return {
       type: 'object',
       title: shownText(own),
-      required: members.map(([key]) => key),
+      required: members.flatMap(([key]) => (suppliedAt(key) === undefined ? [key] : [])),
       properties: Object.fromEntries(
         members.map(([key, item]) => [
           key,
-          nodeOf(item, typeof item === 'object' ? nameOf(Object(item)) : String(item)),
+          nodeOf(
+            item,
+            suppliedAt(key),
+            typeof item === 'object' ? nameOf(Object(item)) : String(item),
+          ),
         ]),
       ),
     }
   }
-  return nodeOf(published, title)
+  return nodeOf(shownTexts(file, published), suppliedIn(file), title)
 }
 
 export type FoundText = { file: string; title: string; path: Path; text: string }
 
-/** The texts that contain `search`, in file order; none for a blank search. */
+/** The texts that contain `search`, the engine's too, in file order; none for a blank search. */
 export function findTexts(
   files: readonly { file: string; title: string }[],
   textOf: (file: string) => string,
@@ -71,7 +102,7 @@ export function findTexts(
   const needle = plainLetters(search.trim())
   if (needle === '') return []
   return files.flatMap(({ file, title }) =>
-    [...valuesByPath(JSON.parse(textOf(file)))].flatMap(([key, text]) =>
+    [...valuesByPath(shownTexts(file, textOf(file)))].flatMap(([key, text]) =>
       typeof text === 'string' && plainLetters(text).includes(needle)
         ? [{ file, title, path: key.split('.'), text }]
         : [],
@@ -83,6 +114,4 @@ const groups: Readonly<Record<string, string | undefined>> = texts.wording.group
 
 /** The title of a locale file; undefined for translations and other files. */
 export const groupOf = (file: FileName): string | undefined =>
-  languageOf(file) === undefined
-    ? groups[/^locales\/[^/]+\/([^/]+)\.json$/.exec(file)?.[1] ?? '']
-    : undefined
+  languageOf(file) === undefined ? groups[placeOf(file).name] : undefined

@@ -8,12 +8,12 @@ import type { SiteFiles } from '../../contract/contract'
 import { callEditor, callSite, refusalOf } from '../callEditor'
 import { openDraftStore } from '../draft/draftStore'
 import { shownText } from '../slots'
-import { messages } from '../text'
+import { engine, messages } from '../text'
 import { startValidator } from '../validator'
 import { createWork } from './work'
 
 async function openSite(site: SiteFiles) {
-  const validator = startValidator(site, lang, messages, shownText)
+  const validator = startValidator(site, lang, { messages, engine }, shownText)
   return { site, validator, forms: await validator.forms }
 }
 

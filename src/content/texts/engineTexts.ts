@@ -1,0 +1,109 @@
+import { valuesByPath } from '../../shared/json.ts'
+import type { ClinicFiles } from '../site/site.ts'
+import type { Entry } from '../translation/dictionary.ts'
+import { giveForms, isForVisitors, localeTexts } from '../translation/texts.ts'
+import { directionOf } from '../translation/writing.ts'
+import type { SiteFile } from '../types.gen.ts'
+import { engineTexts } from './texts.gen.ts'
+
+type Group = Record<string, unknown>
+
+/** The language that has every text; the others have English texts for staff in place of none. */
+const REFERENCE = 'en'
+
+/** The English texts by file, which have every key. */
+export const referenceTexts = (): Record<string, object> => engineTexts[REFERENCE] ?? {}
+
+/** Adds texts to a bundle that has none (`scripts/engine/validatorWorker.ts`). */
+export function receiveTexts(texts: typeof engineTexts): void {
+  Object.assign(engineTexts, texts)
+}
+
+const textsIn = (language: string): Record<string, object> | undefined =>
+  engineTexts[language] ?? engineTexts[language.split('-')[0] ?? '']
+
+/** Whether the engine has the texts for visitors in a language. */
+export const isSupplied = (language: string): boolean => textsIn(language) !== undefined
+
+/** Whether it has those for staff too. */
+export const isSuppliedForStaff = (language: string): boolean =>
+  textsIn(language)?.editor !== undefined
+
+/** The engine's texts of a file in a language, with its plural forms. A new object. */
+export function suppliedTexts(language: string, name: string): Group {
+  if (name === 'locale') return { lang: language, dir: directionOf(language) }
+  const english = (referenceTexts()[name] ?? {}) as Group
+  const own = textsIn(language)
+  const texts = overlaid(own ? english : ofStaff(name, english), own?.[name]) as Group
+  giveForms(texts, language)
+  return texts
+}
+
+/** The texts of a file that visitors do not read. */
+function ofStaff(name: string, group: Group, path: readonly string[] = []): Group {
+  const entries = Object.entries(group).flatMap(([key, part]): [string, unknown][] => {
+    const here = [...path, key]
+    if (!isGroup(part)) return isForVisitors(name, here.join('.')) ? [] : [[key, part]]
+    const inner = ofStaff(name, part, here)
+    return Object.keys(inner).length > 0 ? [[key, inner]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** A copy of `texts` with those of `over` in their place. A text never takes the place of a group. */
+export function overlaid(texts: unknown, over: unknown): unknown {
+  if (!isGroup(texts)) return typeof over === 'string' ? over : texts
+  const own = isGroup(over) ? over : {}
+  const copy: Group = {}
+  for (const [key, part] of Object.entries(texts)) copy[key] = overlaid(part, own[key])
+  for (const [key, part] of Object.entries(own)) if (!(key in texts)) copy[key] = part
+  return copy
+}
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The engine's translations of its own texts, as entries of a translation file. */
+export function suppliedEntries(
+  own: string,
+  language: string,
+  name: string,
+): Record<string, Entry> {
+  const words = valuesByPath(suppliedTexts(language, name))
+  const texts = localeTexts(name, suppliedTexts(own, name), language)
+  return Object.fromEntries(
+    texts.flatMap(({ key, text }) =>
+      words.has(key) ? [[key, { [own]: text, [language]: String(words.get(key)) }]] : [],
+    ),
+  )
+}
+
+/** A clinic's files with the engine's texts where its `locales` have none. */
+export function withEngineTexts(files: ClinicFiles): ClinicFiles {
+  const own = ownLanguage(files)
+  const of = (file: string) => {
+    const [, language = '', name = ''] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? []
+    return own !== undefined && name in referenceTexts() ? { own, language, name } : undefined
+  }
+  return {
+    has: (file) => files.has(file) || of(file) !== undefined,
+    json(file) {
+      const texts = of(file)
+      if (!texts) return files.json(file)
+      const { own, language, name } = texts
+      const written = files.has(file) ? files.json(file) : {}
+      return language === own
+        ? overlaid(suppliedTexts(own, name), written)
+        : { ...suppliedEntries(own, language, name), ...Object(written) }
+    },
+  }
+}
+
+/** Undefined if `site.json` cannot be read. */
+function ownLanguage(files: ClinicFiles): string | undefined {
+  try {
+    return (files.json('content/site.json') as SiteFile | undefined)?.language
+  } catch {
+    return undefined
+  }
+}
