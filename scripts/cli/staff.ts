@@ -6,8 +6,8 @@ import { servedFacts } from '../../src/server/releases/servedFacts.ts'
 import { deskPath } from '../../src/server/staff/deskFiles.ts'
 import { commandLine } from '../../src/server/storage/audit.ts'
 import { databasePlace } from '../../src/server/storage/database.ts'
-import type { DeskStore } from '../../src/server/storage/deskStore.ts'
 import { servedPort } from '../../src/server/storage/servedPort.ts'
+import type { RequestStore } from '../../src/server/storage/store.ts'
 import { createStore } from '../../src/server/storage/store.ts'
 import type { Account, Role } from '../../src/shared/deskModel.ts'
 import { fill } from '../../src/shared/formats/fill.ts'
@@ -26,7 +26,7 @@ type Team = ServerFacts['team']
  * failure.
  */
 async function run(
-  desk: DeskStore,
+  desk: RequestStore,
   { staff: words, team }: Pick<ServerFacts, 'staff' | 'team'>,
   [command, name, role, ...rest]: string[],
 ) {
@@ -45,7 +45,7 @@ async function run(
 }
 
 /** A new link with the passkeys that stay valid. Closes those created at the times in `lost`. */
-async function again(desk: DeskStore, words: StaffWords, name: string, lost: string[]) {
+async function again(desk: RequestStore, words: StaffWords, name: string, lost: string[]) {
   const { passkeys = [] } = (await desk.staff()).find((each) => each.name === name) ?? {}
   const times = passkeys.map(({ createdAt }) => createdAt)
   if (!lost.every((time) => times.includes(time)))
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   const [facts] = servedFacts(clinicDir)
   const store = createStore(databasePlace(clinicDir))
   try {
-    console.log(await run(store.desk, facts, process.argv.slice(2)))
+    console.log(await run(store, facts, process.argv.slice(2)))
   } finally {
     await store.close()
   }

@@ -86,7 +86,7 @@ export type Desk = (request: Request, connection?: Connection) => Promise<Respon
 export function createDesk(options: DeskOptions): Desk {
   const { root, inLanguages, store, live, limits, configured, trustedProxies } = options
   const { clock, log, onUnwiped, proposals, measure } = options
-  const desk = store.desk
+  const desk = store
   const [facts] = inLanguages
   const clinic = deskClinic(facts)
 

@@ -33,7 +33,7 @@ export async function serveClinic(clinicDir: string, engine: EditorEngine): Prom
       try {
         await store.check()
         if (server.hasDesk) noteServedPort(clinicDir, new URL(origin).port || undefined)
-        if (server.hasDesk && (await store.desk.staff()).length === 0)
+        if (server.hasDesk && (await store.staff()).length === 0)
           console.log('          Nobody has an account yet: npm run staff -- invite NAME ROLE')
       } catch (error) {
         const code = error instanceof StoreUnavailable ? error.code : 'UNKNOWN'

@@ -120,9 +120,9 @@ export function createEndpoint(
     })
   // The disk's own time: git compares ages with it.
   const upkeep = createUpkeep({ prune: proposals?.prune, measure, clock: systemClock, log })
-  const live = isBuilt(root) ? createLive(store.desk, clock) : undefined
+  const live = isBuilt(root) ? createLive(store, clock) : undefined
   const unsubscribe = live && proposals?.subscribe(live.tellProposals)
-  const limits = createSignInLimits(store.desk, clock)
+  const limits = createSignInLimits(store, clock)
   const byAddress = addressLimit && createAddressLimit(addressLimit, clock)
   // A release may change all facts.
   const routes = onRelease(dist, () => ({

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { faults } from './support/axe.ts'
 import { addAuthenticator, openDesk, someName, withStore, words } from './support/desk.ts'
 
-const invite = (name: string) => withStore(({ desk }) => desk.invite(name, 'reception'))
+const invite = (name: string) => withStore((desk) => desk.invite(name, 'reception'))
 
 // The browser logs requests without a session.
 test.use({ consoleAllowance: [/401/] })

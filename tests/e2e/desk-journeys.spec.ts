@@ -86,14 +86,14 @@ const settled = (page: Page, text: RegExp) => page.getByRole('status').filter({ 
 /** A callback of yesterday: the oldest is the first of its list. */
 async function addCallback(name: string): Promise<string> {
   const reference = await storeRequest(store, name)
-  const [member] = await store.desk.staff()
+  const [member] = await store.staff()
   const change = {
     outcome: 'unreached',
     retryAt: '2026-01-02T09:00',
     note: '',
     version: 0,
   } as const
-  await store.desk.change(reference, change, member?.id ?? '')
+  await store.change(reference, change, member?.id ?? '')
   return reference
 }
 
@@ -286,8 +286,8 @@ test('two receptionists share a morning: each sees the other’s work, and nobod
           await expectNoBarrierHere(his, 'two refused cancel')
           await rowOf(his, two).getByRole('button', { name: words.form.cancel }).click()
           await expect(rowOf(his, two)).toHaveCount(0)
-          expect(await store.desk.find(one)).toMatchObject({ standing: 'booked', version: 2 })
-          expect(await store.desk.find(two)).toMatchObject({ standing: 'booked', version: 1 })
+          expect(await store.find(one)).toMatchObject({ standing: 'booked', version: 2 })
+          expect(await store.find(two)).toMatchObject({ standing: 'booked', version: 1 })
         },
         { role: 'reception' },
         /409/,

@@ -7,7 +7,7 @@ import { openDesk, storeRequest, withStore, words } from './support/desk.ts'
 const { day: dayWords, pages } = words
 
 /** Books ten minutes of a doctor in the store, for the first account. */
-async function book({ desk }: RequestStore, reference: string, appointmentAt: string, note = '') {
+async function book(desk: RequestStore, reference: string, appointmentAt: string, note = '') {
   const [member] = await desk.staff()
   const change = { outcome: 'booked', appointmentAt, note, version: 0 } as const
   const doctor = { id: 'selin-ardic', name: 'Selin Ardıç' }

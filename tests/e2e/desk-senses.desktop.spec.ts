@@ -8,7 +8,7 @@ import { outside } from './support/outside.ts'
 /** A colleague books an appointment for the request. */
 async function beFaster(reference: string): Promise<string> {
   const name = someName('Mehmet')
-  await withStore(async ({ desk }) => {
+  await withStore(async (desk) => {
     await desk.invite(name, 'reception')
     const member = (await desk.staff()).find((each) => each.name === name)
     const { version = 0 } = (await desk.find(reference)) ?? {}

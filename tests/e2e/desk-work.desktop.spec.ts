@@ -12,7 +12,7 @@ test.describe('a receptionist at work', () => {
     await note.pressSequentially('Annesi ara')
     const top = () => note.evaluate((field) => field.getBoundingClientRect().top)
     const before = await top()
-    await withStore(async ({ desk }) => {
+    await withStore(async (desk) => {
       const colleague = someName('Mehmet')
       await desk.invite(colleague, 'reception')
       const member = (await desk.staff()).find(({ name }) => name === colleague)

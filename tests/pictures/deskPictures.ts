@@ -35,7 +35,7 @@ export async function fillDesk(root: string): Promise<void> {
   const now = Date.now()
   let time = now
   const store = createStore(databasePlace(root, {}), { now: () => time })
-  const [member] = await store.desk.staff()
+  const [member] = await store.staff()
   let numbers = 0
 
   /** Stores a request at a time, in milliseconds since 1970, and settles it some minutes later. */
@@ -50,7 +50,7 @@ export async function fillDesk(root: string): Promise<void> {
     if (!settled) return
     const [minutes, change, slot] = settled
     time = at + minutes * minute
-    await store.desk.change(added.receipt.reference, change, member?.id ?? '', slot)
+    await store.change(added.receipt.reference, change, member?.id ?? '', slot)
   }
 
   // Istanbul is three hours ahead.

@@ -32,11 +32,11 @@ export function openStore(root = clinicFolder(), clock = stillClock()) {
 export async function openDeskStore(root?: string) {
   const opened = openStore(root)
   const { store } = opened
-  await store.desk.invite('Ayşe', 'reception')
-  const [staff] = await store.desk.staff()
+  await store.invite('Ayşe', 'reception')
+  const [staff] = await store.staff()
   const added = await store.add(filled, intake)
   if (!staff || added.kind !== 'stored') throw new Error('nothing was stored')
-  return { ...opened, desk: store.desk, staffId: staff.id, reference: added.receipt.reference }
+  return { ...opened, desk: store, staffId: staff.id, reference: added.receipt.reference }
 }
 
 /** A built clinic with a desk, removed after the test. */
@@ -103,7 +103,7 @@ export function openDesk({
     log,
     server,
     browser,
-    desk: server.store.desk,
+    desk: server.store,
     /** Invites and registers a new account, whose session cookie `at` keeps. */
     async signIn(
       name: string,
@@ -112,7 +112,7 @@ export function openDesk({
       doctor?: string,
     ) {
       const authenticator = createAuthenticator(browser.origin)
-      const token = await server.store.desk.invite(name, role, undefined, doctor)
+      const token = await server.store.invite(name, role, undefined, doctor)
       const invitation = await at.ask('/invitation', { body: { token } })
       const { options } = await invitation.json()
       const response = authenticator.register(options)

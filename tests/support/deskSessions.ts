@@ -4,9 +4,9 @@ import type { Role } from '../../src/shared/deskModel.ts'
 
 /** Invites a member of the staff and opens a passkey session; resolves to its secret. */
 export async function letIn(store: RequestStore, name: string, role: Role): Promise<string> {
-  await store.desk.invite(name, role)
-  const member = (await store.desk.staff()).find((each) => each.name === name)
-  return store.desk.openSession(member?.id ?? '', 'passkey')
+  await store.invite(name, role)
+  const member = (await store.staff()).find((each) => each.name === name)
+  return store.openSession(member?.id ?? '', 'passkey')
 }
 
 type Member = { name?: string; role?: Role; env?: NodeJS.ProcessEnv }

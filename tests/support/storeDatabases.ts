@@ -1,13 +1,13 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { Client } from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { root } from '../../scripts/publish/paths'
 import type { DatabasePlace } from '../../src/server/storage/connection'
 import { databasePlace, openDatabase } from '../../src/server/storage/database'
-import { postgresTables } from '../../src/server/storage/drivers/postgresTables'
-import { migrations } from '../../src/server/storage/migrations'
 import { createStore, type StoreOptions } from '../../src/server/storage/store'
+import type { Dialect } from '../../src/server/storage/tables'
 import { findPostgres, type Postgres, startPostgres } from './postgres'
 import { clinicFolder } from './serverFixture'
 
@@ -69,20 +69,26 @@ export const beforeAnswers = { sqlite: 14, postgres: 11 }
 /** Versions of the tables in the release that did not know the role of doctors yet. */
 export const beforeRoles = { sqlite: 15, postgres: 12 }
 
+/** The SQL of each version of the tables, of the releases that had a list of them. */
+export const oldTables = (dialect: Dialect): string[] =>
+  readFileSync(join(root, `tests/fixtures/tables/${dialect}.sql`), 'utf8')
+    .split(/^-- version \d+\n/m)
+    .slice(1)
+
 /** Makes the tables of a release before, and runs its SQL on them. */
 export async function openBefore(place: DatabasePlace, version = before) {
   if (place.file) {
     mkdirSync(dirname(place.file), { recursive: true })
     const client = createClient({ url: place.url })
     onTestFinished(() => client.close())
-    await client.executeMultiple(migrations.slice(0, version.sqlite).join('\n'))
+    await client.executeMultiple(oldTables('sqlite').slice(0, version.sqlite).join(''))
     await client.execute(`PRAGMA user_version = ${version.sqlite}`)
     return { ask: (sql: string) => client.execute(sql) }
   }
   const client = new Client({ connectionString: place.url })
   await client.connect()
   onTestFinished(() => client.end())
-  await client.query(postgresTables.slice(0, version.postgres).join('\n'))
+  await client.query(oldTables('postgres').slice(0, version.postgres).join(''))
   await client.query(`CREATE TABLE table_version AS SELECT ${version.postgres} AS version`)
   return { ask: (sql: string) => client.query(sql) }
 }

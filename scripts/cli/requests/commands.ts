@@ -8,7 +8,7 @@ import {
   sheetColumns,
 } from '../../../src/desk/server/sheet.ts'
 import type { MailRecord } from '../../../src/server/storage/outbox.ts'
-import type { StoredRequest } from '../../../src/server/storage/requestRows.ts'
+import type { StoredRequest } from '../../../src/server/storage/requests.ts'
 import type { RequestStore } from '../../../src/server/storage/store.ts'
 import { displayPhone, displayText } from '../../../src/shared/displayText.ts'
 import { fill } from '../../../src/shared/formats/fill.ts'

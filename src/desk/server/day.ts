@@ -1,5 +1,5 @@
 import { type DeskContext, refuse } from '../../server/staff/env'
-import type { Span } from '../../server/storage/dayRows'
+import type { Span } from '../../server/storage/appointments'
 import type { Absence } from '../../shared/deskModel'
 import { laterDay, laterTime, timesOn } from '../../shared/formats/opening'
 import type { Stretch } from '../../shared/formats/stretches'

@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming'
 import type { Clock } from '../../server/base/clock'
 import { refuse } from '../../server/staff/env'
 import type { AddRoute } from '../../server/staff/routes'
-import type { DeskStore } from '../../server/storage/deskStore'
+import type { RequestStore } from '../../server/storage/store'
 import type { DeskRoutes } from '../contract/routes'
 
 /** Interval of polling for changes of other processes, in milliseconds. */
@@ -30,7 +30,7 @@ type Listener = {
  * Notifies open pages of changes: its own process' at once, others' within a second. Ends streams
  * whose session has ended. One poll serves all streams; without streams there is none.
  */
-export function createLive(desk: DeskStore, clock: Clock) {
+export function createLive(desk: RequestStore, clock: Clock) {
   const listeners = new Set<Listener>()
   let cancel: (() => void) | undefined
   let known = -1

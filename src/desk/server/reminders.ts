@@ -1,5 +1,5 @@
 import { readPatientPhone } from '../../server/base/patientPhone'
-import type { WorkedRequest } from '../../server/storage/workedRows'
+import type { WorkedRequest } from '../../server/storage/workedRequests'
 import { displayText } from '../../shared/displayText'
 import { chatHref } from '../../shared/formats/chat'
 import { fill } from '../../shared/formats/fill'

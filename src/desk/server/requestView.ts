@@ -1,7 +1,7 @@
 import { ownNameOf } from '../../content/translation/writing'
 import { timestamp } from '../../server/base/clock'
 import { type PatientPhone, readPatientPhone } from '../../server/base/patientPhone'
-import type { WorkedRequest } from '../../server/storage/workedRows'
+import type { WorkedRequest } from '../../server/storage/workedRequests'
 import type { CountryCode } from '../../shared/country/countries'
 import { displayPhone, displayText } from '../../shared/displayText'
 import { chatHref } from '../../shared/formats/chat'

@@ -2,7 +2,7 @@ import { setImmediate as yieldLoop } from 'node:timers/promises'
 import { ownNameOf } from '../../content/translation/writing'
 import { readPatientPhone } from '../../server/base/patientPhone'
 import { refuse } from '../../server/staff/env'
-import type { BoardList } from '../../server/storage/deskRows'
+import type { RequestList } from '../../server/storage/requestLists'
 import { clockIn } from '../../shared/formats/opening'
 import { checkRequest } from '../../shared/requestSchema'
 import type { Board, DeskRequest, SearchQuery } from '../contract/contract'
@@ -22,7 +22,7 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
   const { timeZone } = clinic
   const { dayOf } = clockIn(timeZone)
 
-  const list = ({ requests, total }: BoardList) => ({ requests: requests.map(shown), total })
+  const list = ({ requests, total }: RequestList) => ({ requests: requests.map(shown), total })
 
   async function readBoard(date: string): Promise<string> {
     const { cursor, newest, fresh, again, today } = await desk.board(date)
@@ -53,7 +53,7 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
   })
 
   route('GET /list', async ({ input }) =>
-    list(await desk.list(input.list, dayOf(now()), input.page)),
+    list(await desk.requestList(input.list, dayOf(now()), input.page)),
   )
 
   /** The language of messages to a number: of its earlier requests, else of its country. */

@@ -1,9 +1,9 @@
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { type DeskContext, refuse } from '../../server/staff/env'
 import type { AddRoute } from '../../server/staff/routes'
-import type { DeskStore } from '../../server/storage/deskStore'
-import type { Changed } from '../../server/storage/requestState'
-import type { WorkedRequest } from '../../server/storage/workedRows'
+import type { RequestStore } from '../../server/storage/store'
+import type { Changed } from '../../server/storage/outcomes'
+import type { WorkedRequest } from '../../server/storage/workedRequests'
 import type { Asked, Faults } from '../contract/appointment'
 import type { DeskRequest, Me } from '../contract/contract'
 import type { Conflict, DeskRoutes } from '../contract/routes'
@@ -18,7 +18,7 @@ export type DeskServices = {
   clinic: Me['clinic']
   /** Of the clinic's website: the ids of appointments end with it. */
   host: string
-  desk: DeskStore
+  desk: RequestStore
   rules: BookingRules
   chatTexts: ChatTexts
   shown(request: WorkedRequest): DeskRequest

@@ -1,7 +1,7 @@
 import { setImmediate as yieldLoop } from 'node:timers/promises'
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { readPatientPhone } from '../../server/base/patientPhone'
-import type { StoredRequest } from '../../server/storage/requestRows'
+import type { StoredRequest } from '../../server/storage/requests'
 import type { CountryCode } from '../../shared/country/countries'
 import { asciiDigits, visibleText } from '../../shared/displayText'
 import { requestFields, requestOf } from '../../shared/requestSchema'

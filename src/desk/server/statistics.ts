@@ -1,4 +1,4 @@
-import type { FigureRow } from '../../server/storage/figureRows'
+import type { FigureRow } from '../../server/storage/figures'
 import { clockIn, laterDay, type Timetable } from '../../shared/formats/opening'
 import { openClock } from '../../shared/formats/openMinutes'
 import type { Figures, Period } from '../contract/contract'

@@ -1,4 +1,4 @@
-import type { VisitRow } from '../../server/storage/dayRows'
+import type { VisitRow } from '../../server/storage/appointments'
 import type { Period } from '../contract/contract'
 import type { VisitFigures } from '../contract/day'
 import type { BookingClinic, BookingRules } from './booking'

@@ -66,7 +66,8 @@ export function createDelivery({ outbox, compose, send, clock, log }: DeliveryOp
       const wait = retryDelay(mail.attempt)
       const outcome = mail.attempt >= failingAttempts ? 'failing' : 'failed'
       log({ ...line, outcome, cause, retrySeconds: wait / 1000 })
-      return outbox.postpone(mail.requestId, wait, cause)
+      await outbox.postpone(mail.requestId, wait, cause)
+      return
     }
     await outbox.delivered(mail.requestId)
     log({ ...line, outcome: 'delivered' })

@@ -9,7 +9,7 @@ import type { LogVariables } from '../base/requestLog'
 import { endpointHeaders } from '../http/headers'
 import type { Connection } from '../http/listener'
 import { callLine, plainPage, plainPagePolicy } from '../http/plainPage'
-import { preferenceSecret } from '../storage/preferences'
+import { preferenceSecret } from '../storage/senderChanges'
 import { payloadKind } from './payload'
 
 /** HTTP status per error code; texts are in the locale. */

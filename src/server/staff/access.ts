@@ -3,7 +3,7 @@ import type { DeskRoutes } from '../../desk/contract/routes'
 import type { EditorRoutes } from '../../editor/contract/routes'
 import { accountHeader, matchesRoute } from '../../shared/contract'
 import type { AuthMethod, Role } from '../../shared/deskModel'
-import type { DeskStore } from '../storage/deskStore'
+import type { RequestStore } from '../storage/store'
 import { type DeskEnv, readSecret, refuse } from './env'
 
 type Rule = {
@@ -104,7 +104,7 @@ export const access: Readonly<Record<GuardedRoute, Rule>> = {
 const guarded = Object.keys(access) as GuardedRoute[]
 
 /** Requires a session and the route's rights. POST extends the session, GET does not. */
-export const requireAccess = (desk: DeskStore, base: string, now: () => number) =>
+export const requireAccess = (desk: RequestStore, base: string, now: () => number) =>
   createMiddleware<DeskEnv>(async (c, next) => {
     const path = c.req.path.slice(base.length)
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method

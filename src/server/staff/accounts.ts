@@ -1,5 +1,5 @@
 import type { DeskRoutes } from '../../desk/contract/routes'
-import type { DeskStore } from '../storage/deskStore'
+import type { RequestStore } from '../storage/store'
 import { deskPath } from './deskFiles'
 import { type DeskContext, refuse } from './env'
 import type { AddRoute } from './routes'
@@ -7,7 +7,7 @@ import type { AddRoute } from './routes'
 /** Account management in the browser, as `npm run staff` on the command line. */
 export function addAccounts(
   route: AddRoute<DeskRoutes>,
-  desk: DeskStore,
+  desk: RequestStore,
   team: readonly { id: string }[],
 ): void {
   const linkTo = (c: DeskContext, token: string) => ({

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { DeskError } from '../../desk/contract/routes'
 import type { LogVariables } from '../base/requestLog'
 import type { Connection } from '../http/listener'
-import type { Session } from '../storage/sessionRows'
+import type { Session } from '../storage/sessions'
 
 export type DeskEnv = {
   Bindings: Connection

@@ -7,8 +7,8 @@ import {
 import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers'
 import type { DeskRoutes } from '../../desk/contract/routes'
 import type { Parsed } from '../../shared/contract'
-import type { DeskStore } from '../storage/deskStore'
-import type { Passkey } from '../storage/passkeyRows'
+import type { Passkey } from '../storage/passkeys'
+import type { RequestStore } from '../storage/store'
 
 /** Ed25519, ES256, RS256: supported by every Node version. */
 const supportedAlgorithmIDs = [-8, -7, -257]
@@ -21,11 +21,13 @@ const idOf = (origin: string) => new URL(origin).hostname
 const isFramed = (clientData: string): boolean =>
   decodeClientDataJSON(clientData).crossOrigin === true
 
+const keyOf = (challenge: string) => `challenge ${challenge}`
+
 /** Discoverable passkeys with user verification, single-use challenges; undefined if invalid. */
-export function createPasskeys(desk: DeskStore) {
-  const challenges = desk.tokens('challenge', patience)
+export function createPasskeys(desk: RequestStore) {
   const expected = (use: 'register' | 'sign-in', origin: string) => ({
-    expectedChallenge: async (challenge: string) => (await challenges.take(challenge)) === use,
+    expectedChallenge: async (challenge: string) =>
+      (await desk.takeToken(keyOf(challenge))) === use,
     expectedOrigin: origin,
     expectedRPID: idOf(origin),
     requireUserVerification: true,
@@ -48,7 +50,7 @@ export function createPasskeys(desk: DeskStore) {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs,
       })
-      await challenges.keep(options.challenge, 'register')
+      await desk.keepToken(keyOf(options.challenge), 'register', patience)
       return options
     },
 
@@ -72,7 +74,7 @@ export function createPasskeys(desk: DeskStore) {
         timeout: patience,
         userVerification: 'required',
       })
-      await challenges.keep(options.challenge, 'sign-in')
+      await desk.keepToken(keyOf(options.challenge), 'sign-in', patience)
       return options
     },
 

@@ -7,7 +7,7 @@ import type { Clock } from '../base/clock'
 import { createSharedLimit, type RateLimit, retryAfterSeconds } from '../base/limits'
 import { randomLetters } from '../base/reference'
 import { addressOf } from '../http/listener'
-import type { DeskStore } from '../storage/deskStore'
+import type { RequestStore } from '../storage/store'
 import { hashOf } from '../storage/tokens'
 import { type DeskContext, type DeskEnv, readSecret, refuse, writeSecret } from './env'
 import { createPasskeys } from './passkeys'
@@ -22,7 +22,7 @@ const questions = { count: 100, windowMs: 10 * 60_000 }
 const code = { length: 8, ms: 60_000 }
 
 /** Limits per address; they outlive the routes, which each release makes again. */
-export function createSignInLimits(desk: DeskStore, clock: Clock) {
+export function createSignInLimits(desk: RequestStore, clock: Clock) {
   const limitOf = (purpose: 'attempt' | 'question', limit: RateLimit) =>
     createSharedLimit(limit, clock, (address) => desk.recordSender({ purpose, address, limit }))
   return { attempts: limitOf('attempt', attempts), questions: limitOf('question', questions) }
@@ -31,7 +31,7 @@ export function createSignInLimits(desk: DeskStore, clock: Clock) {
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
 export type SignInOptions = {
-  desk: DeskStore
+  desk: RequestStore
   clinic: string
   trustedProxies: number
   limits: SignInLimits
@@ -47,7 +47,6 @@ export function addSignIn(
 ): void {
   const { desk, clinic, trustedProxies, limits, onRenewed } = options
   const passkeys = createPasskeys(desk)
-  const codes = desk.tokens('code', code.ms)
 
   const limitedBy = (limit: ReturnType<typeof createSharedLimit>) =>
     createMiddleware<DeskEnv>(async (c, next) => {
@@ -129,7 +128,7 @@ export function addSignIn(
 
   route('POST /code', async ({ c }) => {
     const drawn = randomLetters(code.length)
-    await codes.keep(drawn, c.get('session').staffId)
+    await desk.keepToken(`code ${drawn}`, c.get('session').staffId, code.ms)
     return { code: drawn, seconds: code.ms / 1000 }
   })
 
@@ -137,7 +136,7 @@ export function addSignIn(
     'POST /sign-in/code',
     async ({ c, input }) => {
       const typed = input.code.toUpperCase().replace(/[^0-9A-Z]/g, '')
-      const staffId = await codes.take(typed)
+      const staffId = await desk.takeToken(`code ${typed}`)
       return staffId === undefined ? refuse(c, 'unauthorised') : letIn(c, staffId, 'code')
     },
     'unauthorised',

@@ -1,97 +1,76 @@
 import { type AppointmentRequest, requestFields } from '../../shared/requestSchema'
 import { clockSkew, timestamp } from '../base/clock'
 import { phoneKey } from '../base/patientPhone'
-import type { Database, Row, Statement } from './connection'
+import type { ClinicDatabase } from './connection'
 import { currentRules } from './phoneNumbers'
-import type { Added, AddOptions, Intake } from './requestRows'
+import type { Added, Intake } from './requests'
 import { senderStatements, waitOf } from './senders'
+import { insert, sql } from './sql'
+import type { Tables } from './tables'
 import { withReference } from './withReference'
 
 /**
- * Stores a request and queues its mail atomically, checks included, in one batch: a transaction
- * under the write lock, or one round trip to a database server.
+ * Stores a request and queues its mail atomically, checks included, in one transaction under the
+ * write lock. Idempotent by `id`.
  */
 export async function addRequest(
-  database: Database,
-  intake: Intake & { id: string },
-  request: AppointmentRequest,
-  options: AddOptions,
-): Promise<Added> {
-  const [, stored, waiting] = await withReference((reference) =>
-    database.batch(statementsFor(reference, request, intake, options), 'write'),
-  )
-  return (
-    outcome(stored?.rows[0], request) ?? {
-      kind: 'tooMany',
-      waitMs: waitOf(waiting, options.now) ?? 0,
-    }
-  )
-}
-
-function statementsFor(
-  reference: string,
-  request: AppointmentRequest,
+  db: ClinicDatabase,
   { id, source, unlisted, language = '', idempotencyKey, address }: Intake & { id: string },
-  { now, country, addressLimit, phoneLimit, mailDomain }: AddOptions,
-): Statement[] {
+  request: AppointmentRequest,
+): Promise<Added> {
+  const { now, settings } = db
+  const { country, addressLimit, phoneLimit, mailDomain } = settings
   const key = idempotencyKey ?? null
-  const receivedAt = timestamp(now)
-  const limit = {
-    number: country ? phoneKey(request.phone, country) : '',
-    since: timestamp(now - (phoneLimit?.windowMs ?? 0)),
-    until: timestamp(now + clockSkew),
-    most: phoneLimit?.count ?? Number.MAX_SAFE_INTEGER,
-  }
+  const number = country ? phoneKey(request.phone, country) : ''
+  const since = timestamp(now - (phoneLimit?.windowMs ?? 0))
+  const most = phoneLimit?.count ?? Number.MAX_SAFE_INTEGER
   const sender =
     address !== undefined && addressLimit
       ? senderStatements({ purpose: 'request', address, limit: addressLimit }, id, now)
       : undefined
-  const row = {
-    id,
-    reference,
-    ...request,
-    source,
-    unlisted,
-    language,
-    key,
-    receivedAt,
-  }
   // Marked, not refused: anyone can type anyone's number.
-  const insert = {
-    sql: `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source,
-        unlisted, language, idempotency_key, phone_number, number_rules, repeated)
-      SELECT :id, :reference, ${requestFields.map((field) => `:${field}`).join(', ')}, :receivedAt,
-        :source, :unlisted, :language, :key, :number, ${currentRules},
-        CASE WHEN (SELECT count(*) FROM requests WHERE
-          phone_number = :number AND received_at > :since AND received_at <= :until) >= :most
-          THEN 1 ELSE 0 END
-      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)
-        AND ${sender?.mayPass.sql ?? 'TRUE'}`,
-    args: { ...row, ...limit, ...sender?.mayPass.args },
-  }
-  const find = {
-    sql: 'SELECT * FROM requests WHERE id = :id OR idempotency_key = :key',
-    args: { id, key },
-  }
-  const queue = {
-    sql: `INSERT INTO outbox (request_id, message_id, due_at)
-      SELECT id, :messageId, received_at FROM requests
-      WHERE id = :id AND NOT EXISTS (SELECT 1 FROM outbox WHERE request_id = :id)`,
-    args: { id, messageId: `<${id}@${mailDomain}>` },
-  }
-  const isStored = 'EXISTS (SELECT 1 FROM requests WHERE id = :id)'
-  return [
-    insert,
-    find,
-    ...(sender ? [sender.wait, sender.note(isStored, { id }), sender.forget] : []),
-    ...(mailDomain ? [queue] : []),
-  ]
-}
-
-function outcome(stored: Row | undefined, request: AppointmentRequest): Added | undefined {
-  if (!stored) return undefined
+  const repeated = sql`CASE WHEN (SELECT count(*) FROM requests WHERE phone_number = ${number}
+      AND received_at > ${since} AND received_at <= ${timestamp(now + clockSkew)}) >= ${most}
+    THEN 1 ELSE 0 END`
+  const statementsFor = (reference: string) => ({
+    added: insert(
+      'requests',
+      {
+        id,
+        reference,
+        ...request,
+        received_at: timestamp(now),
+        source,
+        unlisted,
+        language,
+        idempotency_key: key,
+        phone_number: number,
+        number_rules: currentRules(number),
+        repeated,
+      },
+      sql`WHERE NOT EXISTS (SELECT 1 FROM requests WHERE id = ${id} OR idempotency_key = ${key})
+        AND ${sender?.mayPass ?? sql`TRUE`}`,
+    ),
+    found: sql<Tables['requests']>`SELECT * FROM requests
+      WHERE id = ${id} OR idempotency_key = ${key}`,
+    ...(sender && {
+      waiting: sender.wait,
+      noted: sender.note(sql`EXISTS (SELECT 1 FROM requests WHERE id = ${id})`),
+      forgotten: sender.forget,
+    }),
+    ...(mailDomain && {
+      queued: insert(
+        'outbox',
+        { request_id: sql`id`, message_id: `<${id}@${mailDomain}>`, due_at: sql`received_at` },
+        sql`FROM requests
+          WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM outbox WHERE request_id = ${id})`,
+      ),
+    }),
+  })
+  const { found, waiting } = await withReference((reference) => db.write(statementsFor(reference)))
+  const [stored] = found.rows
+  if (!stored) return { kind: 'tooMany', waitMs: waitOf(waiting, now) ?? 0 }
   const isSame = requestFields.every((field) => stored[field] === request[field])
   if (!isSame) return { kind: 'keyReused' }
-  const receipt = { id: String(stored.id), reference: String(stored.reference) }
-  return { kind: 'stored', receipt }
+  return { kind: 'stored', receipt: { id: stored.id, reference: stored.reference } }
 }

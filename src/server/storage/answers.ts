@@ -1,54 +1,50 @@
 import type { PatientAnswer } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
-import type { Database } from './connection'
+import type { ClinicDatabase } from './connection'
+import { changedOne, insert, sql } from './sql'
 import { hashOf } from './tokens'
-import { type WorkedRequest, workedRequest, workedSql } from './workedRows'
+import { type WorkedRequest, worked, workedRequest } from './workedRequests'
 
 /** The request whose message had the link. A secret belongs to the first message with it. */
-const linked = '(SELECT request_id FROM acts AS sent WHERE sent.link = :link ORDER BY id LIMIT 1)'
-
-/** The request of a link's secret. */
-export async function findLinked(
-  database: Database,
-  secret: string,
-): Promise<WorkedRequest | undefined> {
-  const { rows } = await database.execute({
-    sql: `${workedSql} WHERE requests.id = ${linked}`,
-    args: { link: hashOf(secret) },
-  })
-  return rows[0] && workedRequest(rows[0])
-}
+const linkedBy = (secret: string) =>
+  sql`(SELECT request_id FROM acts AS sent WHERE sent.link = ${hashOf(secret)} ORDER BY id LIMIT 1)`
 
 /** The answer of a patient who has read `at`, the hour of the appointment. */
 export type Answered = { secret: string; answer: PatientAnswer; at: string }
 
-/** Stores an answer, unless the hour is another one by now. The version stays. */
-export async function noteAnswer(
-  database: Database,
-  { secret, answer, at }: Answered,
-  now: number,
-): Promise<void> {
-  const args = { link: hashOf(secret), answer, at, now: timestamp(now) }
-  const update = `UPDATE requests SET answer = :answer, answered_at = :now, answered_for = :at
-    WHERE id = ${linked} AND status = 'booked' AND visit = '' AND appointment_at = :at`
-  const tell = `INSERT INTO desk_events (request_id)
-    SELECT id FROM requests WHERE id = ${linked} AND changes() = 1`
-  await database.batch(
-    [update, tell].map((sql) => ({ sql, args })),
-    'write',
-  )
-}
+export const answers = {
+  /** The request of a link's secret. */
+  async linked(db: ClinicDatabase, secret: string): Promise<WorkedRequest | undefined> {
+    const { rows } = await db.execute(worked(sql`WHERE requests.id = ${linkedBy(secret)}`))
+    return rows[0] && workedRequest(rows[0])
+  },
 
-/** The next appointments of a doctor whose patients have answered that they want an earlier hour. */
-export async function findEarlierWishes(
-  database: Database,
-  { doctor, after }: { doctor: string; after: string },
-): Promise<WorkedRequest[]> {
-  const { rows } = await database.execute({
-    sql: `${workedSql} WHERE status = 'booked' AND appointment_at > :after
-        AND answered_for = appointment_at AND answer = 'earlier' AND appointment_doctor = :doctor
-      ORDER BY appointment_at LIMIT 5`,
-    args: { doctor, after },
-  })
-  return rows.map(workedRequest)
+  /** Stores an answer, unless the hour is another one by now. The version stays. */
+  async answer(db: ClinicDatabase, { secret, answer, at }: Answered): Promise<void> {
+    const own = linkedBy(secret)
+    await db.write({
+      answered: sql`UPDATE requests
+        SET answer = ${answer}, answered_at = ${timestamp(db.now)}, answered_for = ${at}
+        WHERE id = ${own} AND status = 'booked' AND visit = '' AND appointment_at = ${at}`,
+      event: insert(
+        'desk_events',
+        { request_id: sql`id` },
+        sql`FROM requests WHERE id = ${own} AND ${changedOne}`,
+      ),
+    })
+  },
+
+  /** The next appointments of a doctor whose patients have answered that they want an earlier hour. */
+  async earlierWishes(
+    db: ClinicDatabase,
+    { doctor, after }: { doctor: string; after: string },
+  ): Promise<WorkedRequest[]> {
+    const { rows } = await db.execute(
+      worked(sql`WHERE status = 'booked' AND appointment_at > ${after}
+          AND answered_for = appointment_at AND answer = 'earlier'
+          AND appointment_doctor = ${doctor}
+        ORDER BY appointment_at LIMIT 5`),
+    )
+    return rows.map(workedRequest)
+  },
 }

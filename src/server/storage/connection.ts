@@ -1,9 +1,15 @@
+import type { CountryCode } from '../../shared/country/countries'
+import type { RateLimit } from '../base/limits'
+import type { Sql } from './sql'
+
 /** A database of either driver. `requests.rowid` is the order of arrival. */
 export type Database = {
-  /** One statement, atomic. */
-  execute(statement: Statement): Promise<Result>
-  /** Atomic. `write` is serialized with all writers; `read` is one snapshot. */
-  batch(statements: readonly Statement[], mode: 'read' | 'write'): Promise<Result[]>
+  /** One statement, atomic. A text is SQL that both databases accept. */
+  execute<R = Row>(statement: Sql<R> | string): Promise<Result<R>>
+  /** One snapshot; the results have the names of the statements. */
+  read<S extends Statements>(statements: S): Promise<Results<S>>
+  /** Atomic, serialized with all writers, in the order of the names. */
+  write<S extends Statements>(statements: S): Promise<Results<S>>
   /** Removes deleted data from the files; false while another process reads them. */
   wipe(): Promise<boolean>
   /** Writes a consistent copy into an empty file; SQLite only. */
@@ -12,31 +18,15 @@ export type Database = {
   close(): Promise<void>
 }
 
-type Value = string | number | boolean | null
-export type NamedArgs = Record<string, Value>
-export type Args = Value[] | NamedArgs
-
-/**
- * SQL common to SQLite and PostgreSQL, whose driver translates `:name`, `?`, `changes()` (rows of
- * the previous statement), `json_object(...)` and `json_each(:list)` (its `value` is text).
- */
-export type Statement =
-  | string
-  | {
-      sql: string
-      args?: Args
-      /** A SELECT of many rows: a driver may read them as one text. */
-      isLong?: boolean
-    }
+export type Statements = Readonly<Record<string, Sql>>
+export type Results<S extends Statements> = {
+  [Name in keyof S]: S[Name] extends Sql<infer R> ? Result<R> : never
+}
 
 export type Row = Record<string, unknown>
 
-/** A column's text; undefined for NULL. */
-export const textOf = (value: Row[string] | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined
-
 /** `rowsAffected`: without rows changed by triggers. */
-export type Result = { rows: Row[]; rowsAffected: number }
+export type Result<R = unknown> = { rows: R[]; rowsAffected: number }
 
 /**
  * `passing`: nothing was done, a retry may succeed; `unknown`: the outcome is unknown;
@@ -71,3 +61,18 @@ export type OnTime = (ms: number, within: number) => void
 
 /** Called before a retry, with the database's error code. */
 export type OnRetry = (code: string) => void
+
+/** What depends on the clinic and its server. */
+export type StoreSettings = {
+  /** Of the clinic. Without it numbers are read by the next process that has one. */
+  country?: CountryCode
+  /** Requests of one address; more are refused. */
+  addressLimit?: RateLimit
+  /** Requests of one phone number; more are marked `repeated`. */
+  phoneLimit?: RateLimit
+  /** The domain of Message-IDs; without it no mail is queued. */
+  mailDomain?: string
+}
+
+/** What operations work with; `now`: milliseconds since 1970, by the database server's clock. */
+export type ClinicDatabase = Database & { settings: StoreSettings; now: number }

@@ -1,99 +1,84 @@
 import { timestamp } from '../base/clock'
-import { type Database, textOf } from './connection'
+import type { ClinicDatabase } from './connection'
+import { sql } from './sql'
+import type { Tables } from './tables'
 
 /** A due mail with all data it may contain. */
-export type DueMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
-export type OutboxState = Awaited<ReturnType<typeof readOutboxState>>
-export type MailRecord = NonNullable<Awaited<ReturnType<typeof findMail>>>
+export type DueMail = NonNullable<Awaited<ReturnType<(typeof outbox)['claim']>>>
+export type OutboxState = Awaited<ReturnType<(typeof outbox)['state']>>
+export type MailRecord = NonNullable<Awaited<ReturnType<(typeof outbox)['find']>>>
 
 /** Longer than any backoff, in milliseconds. */
 const longestWait = 60 * 60_000
 
-/**
- * Leases the mail due longest for `lease` milliseconds; a crash returns it then. A due date
- * beyond the longest backoff means the clock jumped: send now.
- */
-export async function claimMail(database: Database, now: number, lease: number) {
-  const { rows } = await database.execute({
-    sql: `UPDATE outbox SET attempts = attempts + 1, due_at = :lease
-      WHERE request_id = (SELECT request_id FROM outbox
-        WHERE delivered_at IS NULL AND (due_at <= :now OR due_at > :beyond)
-        ORDER BY due_at LIMIT 1)
-      RETURNING request_id, message_id, attempts,
-        (SELECT reference FROM requests WHERE id = request_id) AS reference,
-        (SELECT phone FROM requests WHERE id = request_id) AS phone,
-        (SELECT repeated FROM requests WHERE id = request_id) AS repeated,
-        (SELECT language FROM requests WHERE id = request_id) AS language`,
-    args: {
-      now: timestamp(now),
-      lease: timestamp(now + lease),
-      beyond: timestamp(now + longestWait),
-    },
-  })
-  const [row] = rows
-  return (
-    row && {
-      requestId: String(row.request_id),
+export const outbox = {
+  /**
+   * Leases the mail due longest for `lease` milliseconds; a crash returns it then. A due date
+   * beyond the longest backoff means the clock jumped: send now.
+   */
+  async claim(db: ClinicDatabase, lease: number) {
+    type Claimed = {
+      requestId: string
       /** Stable across attempts, so that duplicates are recognizable. */
-      messageId: String(row.message_id),
-      reference: String(row.reference),
-      phone: String(row.phone),
+      messageId: string
+      reference: string
+      phone: string
       /** Above the phone limit. */
-      repeated: row.repeated === 1,
+      repeated: boolean
       /** Of the form; empty for the first language. */
-      language: String(row.language),
+      language: string
       /** From 1. */
-      attempt: Number(row.attempts),
+      attempt: number
     }
-  )
-}
+    const { rows } =
+      await db.execute(sql<Claimed>`UPDATE outbox SET attempts = attempts + 1, due_at = ${timestamp(db.now + lease)}
+        WHERE request_id = (SELECT request_id FROM outbox
+          WHERE delivered_at IS NULL
+            AND (due_at <= ${timestamp(db.now)} OR due_at > ${timestamp(db.now + longestWait)})
+          ORDER BY due_at LIMIT 1)
+        RETURNING request_id AS "requestId", message_id AS "messageId", attempts AS attempt,
+          (SELECT reference FROM requests WHERE id = request_id) AS reference,
+          (SELECT phone FROM requests WHERE id = request_id) AS phone,
+          (SELECT repeated FROM requests WHERE id = request_id) AS repeated,
+          (SELECT language FROM requests WHERE id = request_id) AS language`)
+    return rows[0] && { ...rows[0], repeated: Boolean(rows[0].repeated) }
+  },
 
-export async function markMailDelivered(database: Database, requestId: string, at: string) {
-  const sql = 'UPDATE outbox SET delivered_at = ?, fault = NULL WHERE request_id = ?'
-  await database.execute({ sql, args: [at, requestId] })
-}
+  delivered: (db: ClinicDatabase, requestId: string) =>
+    db.execute(sql`UPDATE outbox SET delivered_at = ${timestamp(db.now)}, fault = NULL
+      WHERE request_id = ${requestId}`),
 
-/** Postpones a mail until `dueAt`. `fault`: a code, never a server's text. */
-export async function postponeMail(
-  database: Database,
-  requestId: string,
-  dueAt: string,
-  fault: string,
-) {
-  const sql = 'UPDATE outbox SET due_at = ?, fault = ? WHERE request_id = ?'
-  await database.execute({ sql, args: [dueAt, fault, requestId] })
-}
+  /** Postpones a mail by milliseconds. `fault`: a code, never a server's text. */
+  postpone: (db: ClinicDatabase, requestId: string, ms: number, fault: string) =>
+    db.execute(sql`UPDATE outbox SET due_at = ${timestamp(db.now + ms)}, fault = ${fault}
+      WHERE request_id = ${requestId}`),
 
-/** Next due date; undefined if the queue is empty. */
-export async function nextMailDue(database: Database): Promise<string | undefined> {
-  const { rows } = await database.execute(
-    'SELECT min(due_at) AS due_at FROM outbox WHERE delivered_at IS NULL',
-  )
-  return textOf(rows[0]?.due_at)
-}
+  /** Next due date; undefined if the queue is empty. */
+  async nextDue(db: ClinicDatabase): Promise<string | undefined> {
+    const { rows } = await db.execute(sql<{
+      due_at: string | null
+    }>`SELECT min(due_at) AS due_at FROM outbox
+        WHERE delivered_at IS NULL`)
+    return rows[0]?.due_at ?? undefined
+  },
 
-/** `attempts`: the highest count among queued mails; `oldest`: when its request was received. */
-export async function readOutboxState(database: Database) {
-  const { rows } = await database.execute(
-    `SELECT count(*) AS waiting, max(attempts) AS attempts, min(received_at) AS oldest
-      FROM outbox JOIN requests ON requests.id = outbox.request_id WHERE delivered_at IS NULL`,
-  )
-  return {
-    waiting: Number(rows[0]?.waiting),
-    attempts: Number(rows[0]?.attempts ?? 0),
-    oldest: textOf(rows[0]?.oldest),
-  }
-}
+  /** `attempts`: the highest count among queued mails; `oldest`: when its request was received. */
+  async state(db: ClinicDatabase) {
+    type Found = { waiting: number; attempts: number | null; oldest: string | null }
+    const { rows } =
+      await db.execute(sql<Found>`SELECT count(*) AS waiting, max(attempts) AS attempts, min(received_at) AS oldest
+        FROM outbox JOIN requests ON requests.id = outbox.request_id WHERE delivered_at IS NULL`)
+    const { waiting = 0, attempts, oldest } = rows[0] ?? {}
+    return { waiting, attempts: attempts ?? 0, oldest: oldest ?? undefined }
+  },
 
-export async function findMail(database: Database, id: string) {
-  const sql = 'SELECT * FROM outbox WHERE request_id = ?'
-  const { rows } = await database.execute({ sql, args: [id] })
-  const [row] = rows
-  return (
-    row && {
-      attempts: Number(row.attempts),
-      deliveredAt: textOf(row.delivered_at),
-      fault: textOf(row.fault),
-    }
-  )
+  async find(db: ClinicDatabase, requestId: string) {
+    const { rows } = await db.execute(
+      sql<Tables['outbox']>`SELECT * FROM outbox WHERE request_id = ${requestId}`,
+    )
+    const [row] = rows
+    if (!row) return undefined
+    const { attempts, delivered_at, fault } = row
+    return { attempts, deliveredAt: delivered_at ?? undefined, fault: fault ?? undefined }
+  },
 }

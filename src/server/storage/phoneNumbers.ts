@@ -1,6 +1,7 @@
-import type { CountryCode } from '../../shared/country/countries'
 import { phoneKey } from '../base/patientPhone'
-import type { Database } from './connection'
+import type { ClinicDatabase } from './connection'
+import { assigned, type Sql, sql, verbatim } from './sql'
+import type { Tables } from './tables'
 
 /** Rows per slice: some milliseconds. */
 const piece = 500
@@ -9,27 +10,25 @@ const piece = 500
 const rules = 1
 
 /** Whether a column holds a number that identifies a patient; see `phoneKey`. */
-export const isNumber = (column: string): string => `${column} LIKE '+%'`
+export const isNumber = (column: string): Sql => sql`${verbatim(column)} LIKE '+%'`
 
-/** SQL of the rules that have read `:number`; '' is read by the next process that has a country. */
-export const currentRules = `CASE WHEN :number = '' THEN 0 ELSE ${rules} END`
+/** The rules that have read a number; '' is read by the next process that has a country. */
+export const currentRules = (number: string): number => (number === '' ? 0 : rules)
 
 /** Reads the numbers that the current rules have not read: of previous releases and the command line. */
-export async function fillNumbers(database: Database, country: CountryCode): Promise<void> {
+export async function fillNumbers(db: ClinicDatabase): Promise<void> {
+  const { country } = db.settings
+  if (!country) return
   for (;;) {
-    const { rows } = await database.execute(
-      `SELECT id, phone FROM requests WHERE number_rules < ${rules} LIMIT ${piece}`,
-    )
+    const { rows } = await db.execute(sql<Tables['requests']>`SELECT id, phone FROM requests
+        WHERE number_rules < ${rules} LIMIT ${piece}`)
     if (rows.length === 0) return
-    const statements = rows.map((row) => ({
-      sql: `UPDATE requests SET phone_number = :number, number_rules = ${rules}
-        WHERE id = :id AND phone = :phone`,
-      args: {
-        id: String(row.id),
-        phone: String(row.phone),
-        number: phoneKey(String(row.phone), country),
-      },
-    }))
-    await database.batch(statements, 'write')
+    const updates = rows.map(({ id, phone }) => [
+      `of ${id}`,
+      sql`UPDATE requests
+        SET ${assigned('requests', { phone_number: phoneKey(phone, country), number_rules: rules })}
+        WHERE id = ${id} AND phone = ${phone}`,
+    ])
+    await db.write(Object.fromEntries(updates))
   }
 }

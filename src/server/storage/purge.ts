@@ -1,8 +1,9 @@
 import { clockIn } from '../../shared/formats/opening'
 import { timestamp } from '../base/clock'
-import type { Database } from './connection'
+import type { ClinicDatabase } from './connection'
 import { forgetSenders } from './senders'
-import { endArgs, endsAfter } from './slot'
+import { endsAfter } from './slot'
+import { sql } from './sql'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -29,50 +30,40 @@ export type Agreed = { timeZone: string; usualMinutes: number }
  * than three years.
  * `held`: expired requests that are not marked yet, or not deleted after a clock jump.
  */
-export async function purgeRequests(database: Database, now: number, kept: number, agreed: Agreed) {
+export async function purgeRequests(db: ClinicDatabase, kept: number, agreed: Agreed) {
+  const { now } = db
   if (now < earliest) return { removed: 0, held: 0 }
-  const times = {
-    now: timestamp(now),
-    earliest: timestamp(earliest),
-    old: timestamp(now - kept),
-    expiring: timestamp(now - kept + day),
-    noticed: timestamp(now - notice),
-    least: timestamp(now - plausible.forth),
-    most: timestamp(now + plausible.back),
-    believed: timestamp(now + doubt),
-    audited: timestamp(now - auditKept),
-  }
-  // Retention begins at the later of arrival and the appointment's end.
-  const isAhead = `(requests.status = 'booked' AND ${endsAfter('requests')})`
+  const at = timestamp(now)
+  const begin = timestamp(earliest)
+  const old = now - kept
+  const expiring = old + day
   const { offset } = clockIn(agreed.timeZone)
-  const ends = (instant: number) =>
-    endArgs(timestamp(instant + offset(instant)).slice(0, 16), agreed.usualMinutes)
-  const isTrusted = '(SELECT doubted_until FROM purge_clock) <= :now'
-  const due = `received_at < :old AND NOT ${isAhead} AND expiring_since <= :noticed
-    AND ${isTrusted}`
-  const asOf = (instant: number) => (sql: string) => ({ sql, args: { ...times, ...ends(instant) } })
-  const [old, expiring] = [asOf(now - kept), asOf(now - kept + day)]
-  const results = await database.batch(
-    [
-      // Retention of requests received under an unset clock begins now.
-      old('UPDATE requests SET received_at = :now WHERE received_at < :earliest'),
-      // Before the first purge, the newest request's time is the last known.
-      old(`UPDATE purge_clock SET doubted_until = :believed
-        WHERE COALESCE(NULLIF(purged_at, ''), (SELECT max(received_at) FROM requests), :now)
-          NOT BETWEEN :least AND :most`),
-      old('UPDATE purge_clock SET purged_at = :now'),
-      expiring(`UPDATE requests SET expiring_since = NULL
-        WHERE received_at >= :expiring OR ${isAhead} OR expiring_since > :now`),
-      old(`DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${due})`),
-      old(`DELETE FROM requests WHERE ${due}`),
-      expiring(`UPDATE requests SET expiring_since = :now
-        WHERE received_at < :expiring AND NOT ${isAhead} AND expiring_since IS NULL`),
-      old(`SELECT count(*) AS held FROM requests WHERE received_at < :old AND NOT ${isAhead}`),
-      forgetSenders(now),
-      old(`DELETE FROM absences WHERE ends_at < :moment AND ${isTrusted}`),
-      old(`DELETE FROM audit WHERE at < :audited AND ${isTrusted}`),
-    ],
-    'write',
-  )
-  return { removed: results[5]?.rowsAffected ?? 0, held: Number(results[7]?.rows[0]?.held) }
+  const wallTime = (instant: number) => timestamp(instant + offset(instant)).slice(0, 16)
+  // Retention begins at the later of arrival and the appointment's end.
+  const isAhead = (instant: number) => sql`(requests.status = 'booked'
+    AND ${endsAfter('requests', wallTime(instant), agreed.usualMinutes)})`
+  const isTrusted = sql`(SELECT doubted_until FROM purge_clock) <= ${at}`
+  const due = sql`received_at < ${timestamp(old)} AND NOT ${isAhead(old)}
+    AND expiring_since <= ${timestamp(now - notice)} AND ${isTrusted}`
+  const { removed, held } = await db.write({
+    // Retention of requests received under an unset clock begins now.
+    unset: sql`UPDATE requests SET received_at = ${at} WHERE received_at < ${begin}`,
+    // Before the first purge, the newest request's time is the last known.
+    doubted: sql`UPDATE purge_clock SET doubted_until = ${timestamp(now + doubt)}
+      WHERE COALESCE(NULLIF(purged_at, ''), (SELECT max(received_at) FROM requests), ${at})
+        NOT BETWEEN ${timestamp(now - plausible.forth)} AND ${timestamp(now + plausible.back)}`,
+    purged: sql`UPDATE purge_clock SET purged_at = ${at}`,
+    unmarked: sql`UPDATE requests SET expiring_since = NULL
+      WHERE received_at >= ${timestamp(expiring)} OR ${isAhead(expiring)} OR expiring_since > ${at}`,
+    mails: sql`DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${due})`,
+    removed: sql`DELETE FROM requests WHERE ${due}`,
+    marked: sql`UPDATE requests SET expiring_since = ${at} WHERE expiring_since IS NULL
+      AND received_at < ${timestamp(expiring)} AND NOT ${isAhead(expiring)}`,
+    held: sql<{ held: number }>`SELECT count(*) AS held FROM requests
+      WHERE received_at < ${timestamp(old)} AND NOT ${isAhead(old)}`,
+    senders: forgetSenders(now),
+    absences: sql`DELETE FROM absences WHERE ends_at < ${wallTime(old)} AND ${isTrusted}`,
+    audit: sql`DELETE FROM audit WHERE at < ${timestamp(now - auditKept)} AND ${isTrusted}`,
+  })
+  return { removed: removed.rowsAffected, held: held.rows[0]?.held ?? 0 }
 }

@@ -1,36 +1,57 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Preferences } from '../../shared/preferences'
 import { type AppointmentRequest, requestFields } from '../../shared/requestSchema'
-import { systemClock, timestamp } from '../base/clock'
+import { systemClock } from '../base/clock'
+import { absences } from './absences'
 import { addRequest } from './addRequest'
-import { type Database, DatabaseError, type DatabasePlace, type OnRetry } from './connection'
+import { answers } from './answers'
+import { appointments } from './appointments'
+import { audit } from './audit'
+import {
+  type ClinicDatabase,
+  type Database,
+  DatabaseError,
+  type DatabasePlace,
+  type OnRetry,
+  type StoreSettings,
+} from './connection'
 import { openDatabase } from './database'
-import { deskStore } from './deskStore'
-import {
-  claimMail,
-  findMail,
-  markMailDelivered,
-  nextMailDue,
-  postponeMail,
-  readOutboxState,
-} from './outbox'
-import { correctPhone, keepPreferences } from './preferences'
+import { feeds } from './feeds'
+import { figures } from './figures'
+import { outbox } from './outbox'
+import { outcomes } from './outcomes'
+import { passkeys } from './passkeys'
+import { erase, patients } from './patients'
 import { type Agreed, purgeRequests } from './purge'
-import {
-  type AddOptions,
-  findRequest,
-  type Intake,
-  listRequests,
-  markRequestDone,
-} from './requestRows'
-import { forgetSenders } from './senders'
+import { requestLists } from './requestLists'
+import { type Intake, listRequests, markRequestDone } from './requests'
+import { createSearch } from './search'
+import { senderChanges } from './senderChanges'
+import { forgetSenders, recordSender } from './senders'
+import { sessions } from './sessions'
+import { insert, sql } from './sql'
+import { staff } from './staff'
+import { enter, followUp } from './staffRequests'
 import { isOutage, StoreUnavailable } from './storeUnavailable'
+import { tokens } from './tokens'
+import { undoing } from './undo'
+import { visits } from './visits'
+import { findRequest } from './workedRequests'
 
-export type StoreOptions = Omit<AddOptions, 'now'> & {
+export type StoreOptions = StoreSettings & {
   now?: () => number
   /** Called before each retry, with the database's code. */
   onRetry?: OnRetry
+}
+
+/** Atomic work with the database. */
+type Operation = (db: ClinicDatabase, ...args: never[]) => Promise<unknown>
+
+/** Operations without their database. */
+type Bound<O> = {
+  [Name in keyof O]: O[Name] extends (db: ClinicDatabase, ...args: infer Args) => infer Done
+    ? (...args: Args) => Done
+    : never
 }
 
 /** Calls reject with StoreUnavailable on database and disk errors. */
@@ -48,25 +69,27 @@ const longestPause = 50
 const attempts = { least: 60, longest: 8000 }
 
 /** Writes a row larger than any request and deletes it in the same transaction. */
-const probe = [
-  {
-    sql: `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source, unlisted)
-      VALUES ('probe', :filler, ${requestFields.map(() => "''").join(', ')}, '', 'json', 0)`,
-    args: { filler: 'probe'.padEnd(64 * 1024) },
-  },
-  "DELETE FROM requests WHERE id = 'probe'",
-]
+const probe = {
+  written: insert('requests', {
+    id: 'probe',
+    reference: 'probe'.padEnd(64 * 1024),
+    ...(Object.fromEntries(requestFields.map((field) => [field, ''])) as AppointmentRequest),
+    received_at: '',
+    source: 'json',
+    unlisted: 0,
+  }),
+  removed: sql`DELETE FROM requests WHERE id = 'probe'`,
+}
 
-/** The clinic's requests and their mail. Opened at first use and after failures. */
+/** What a clinic stores, in a database opened at first use and after failures. */
 export function createStore(
   place: DatabasePlace,
-  { now: ownNow = systemClock.now, onRetry = () => {}, ...options }: StoreOptions = {},
+  { now: ownNow = systemClock.now, onRetry = () => {}, ...settings }: StoreOptions = {},
 ) {
   const { lockWait = patience } = place
   let opening: Promise<Database> | undefined
   /** Milliseconds by which the database server's clock is ahead. */
   let ahead = 0
-  const now = () => ownNow() + ahead
   /** Monotonic time of the last successful write; -Infinity after a failure. */
   let provenAt = Number.NEGATIVE_INFINITY
 
@@ -76,14 +99,14 @@ export function createStore(
     ahead = Math.min(Math.max(ahead, least), least + within)
   }
 
-  async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (db: ClinicDatabase) => Promise<T>): Promise<T> {
     opening ??= openDatabase(place, { onTime, onRetry })
     const used = opening
     const database = await used.catch((error: unknown) => {
       if (opening === used) opening = undefined
       throw error
     })
-    return work(database)
+    return work({ ...database, settings, now: ownNow() + ahead })
   }
 
   /**
@@ -91,7 +114,7 @@ export function createStore(
    * event loop). `isRepeatable`: idempotent, retried when the outcome is unknown.
    */
   async function use<T>(
-    work: (database: Database) => Promise<T>,
+    work: (db: ClinicDatabase) => Promise<T>,
     { isRepeatable = false } = {},
   ): Promise<T> {
     const start = performance.now()
@@ -115,10 +138,19 @@ export function createStore(
     }
   }
 
+  /** Operations that `use` runs. */
+  const bound = <O extends Record<string, Operation>>(operations: O, options = {}) =>
+    Object.fromEntries(
+      Object.entries(operations).map(([name, operation]) => [
+        name,
+        (...args: never[]) => use((db) => operation(db, ...args), options),
+      ]),
+    ) as Bound<O>
+
   /** Removes deleted data from the database's files; false if another process prevented it. */
   async function wipe(): Promise<boolean> {
     const end = performance.now() + lockWait
-    const once = () => use((database) => database.wipe())
+    const once = () => use((db) => db.wipe())
     let wiped = await once()
     for (; !wiped && performance.now() < end; wiped = await once()) await wait(longestPause)
     return wiped
@@ -137,11 +169,8 @@ export function createStore(
     /** Resolves with `stored` only after the request is durable. */
     add(request: AppointmentRequest, intake: Intake) {
       const id = randomUUID()
-      const work = async (database: Database) => {
-        const added = await addRequest(database, { id, ...intake }, request, {
-          now: now(),
-          ...options,
-        })
+      const work = async (db: ClinicDatabase) => {
+        const added = await addRequest(db, { id, ...intake }, request)
         if (added.kind === 'stored') provenAt = performance.now()
         return added
       }
@@ -150,52 +179,38 @@ export function createStore(
 
     /** Whether requests can be stored, by a recent write or a probe. */
     check: () =>
-      use(async (database) => {
+      use(async (db) => {
         const isProven = performance.now() - provenAt < trustedMs
-        await database.batch(isProven ? ['SELECT 1'] : [...probe, forgetSenders(now())], 'write')
+        await db.write(isProven ? { one: sql`SELECT 1` } : { ...probe, old: forgetSenders(db.now) })
         if (!isProven) provenAt = performance.now()
       }),
 
-    list: () => use(listRequests),
-    /** Idempotent; see `keepPreferences`. */
-    prefer: (reference: string, secret: string, preferences: Preferences) =>
-      use((database) => keepPreferences(database, { reference, secret, now: now() }, preferences), {
-        isRepeatable: true,
-      }),
-    /** Idempotent; see `correctPhone`. */
-    correct: (reference: string, secret: string, phone: string) =>
-      use((database) => correctPhone(database, { reference, secret, now: now() }, phone), {
-        isRepeatable: true,
-      }),
-    find: (reference: string) => use((database) => findRequest(database, reference)),
-    markDone: (reference: string) =>
-      use((database) => markRequestDone(database, reference, timestamp(now()))),
-
     /** Deletes what is kept longer than `ms` milliseconds (`purge.ts`); `wiped`: also from the files. */
     async purge(ms: number, agreed: Agreed = { timeZone: 'UTC', usualMinutes: 0 }) {
-      const purged = await use((database) => purgeRequests(database, now(), ms, agreed))
+      const purged = await use((db) => purgeRequests(db, ms, agreed))
       return { ...purged, wiped: await wipe() }
+    },
+
+    /** Erases requests of a patient, also from the write-ahead log; see `wipe`. */
+    async erase(reference: string, chosen: string[], staffId: string) {
+      const removed = await use((db) => erase(db, reference, chosen, staffId))
+      return { removed, wiped: removed === 0 || (await wipe()) }
     },
 
     /** Writes a copy into an empty file; SQLite only. */
     copyTo: (file: string) =>
-      use(async (database) => {
-        if (!database.copyTo) throw new TypeError('only an SQLite file can be copied')
-        await database.copyTo(file)
+      use(async ({ copyTo }) => {
+        if (!copyTo) throw new TypeError('only an SQLite file can be copied')
+        await copyTo(file)
       }),
 
-    desk: deskStore(use, now, wipe, options.country),
-
-    outbox: {
-      claim: (leaseMs: number) => use((database) => claimMail(database, now(), leaseMs)),
-      delivered: (id: string) =>
-        use((database) => markMailDelivered(database, id, timestamp(now()))),
-      postpone: (id: string, ms: number, fault: string) =>
-        use((database) => postponeMail(database, id, timestamp(now() + ms), fault)),
-      nextDue: () => use(nextMailDue),
-      state: () => use(readOutboxState),
-      find: (id: string) => use((database) => findMail(database, id)),
-    },
+    ...bound(senderChanges, { isRepeatable: true }),
+    ...bound({ list: listRequests, find: findRequest, markDone: markRequestDone }),
+    ...bound({ enter, followUp, ...outcomes, ...undoing, ...visits, ...answers }),
+    ...bound({ ...requestLists, ...createSearch(), ...patients, ...figures }),
+    ...bound({ ...appointments, ...absences, ...feeds }),
+    ...bound({ ...staff, ...passkeys, ...sessions, ...tokens, ...audit, recordSender }),
+    outbox: bound(outbox),
   }
 }
 

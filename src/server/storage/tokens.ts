@@ -1,35 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { timestamp } from '../base/clock'
-import type { Database } from './connection'
+import type { ClinicDatabase } from './connection'
+import { insert, sql } from './sql'
+import type { Tables } from './tables'
 
-/** A single-use token, valid until a time; only the hash of its key is stored. */
-export type Token = { key: string; value: string; until: number }
+/**
+ * Single-use tokens: challenges, codes. Stored, because another process may redeem them; only the
+ * hash of a key is.
+ */
+export const tokens = {
+  /** Stores a value for `ms` milliseconds, and deletes expired ones. */
+  async keepToken(db: ClinicDatabase, key: string, value: string, ms: number): Promise<void> {
+    await db.write({
+      expired: sql`DELETE FROM once WHERE expires_at <= ${timestamp(db.now)}`,
+      kept: insert('once', { hash: hashOf(key), value, expires_at: timestamp(db.now + ms) }),
+    })
+  },
 
-/** Stores a token and deletes expired ones. */
-export async function keepToken(database: Database, { key, value, until }: Token, now: number) {
-  await database.batch(
-    [
-      { sql: 'DELETE FROM once WHERE expires_at <= ?', args: [timestamp(now)] },
-      {
-        sql: 'INSERT INTO once (hash, value, expires_at) VALUES (?, ?, ?)',
-        args: [hashOf(key), value, timestamp(until)],
-      },
-    ],
-    'write',
-  )
-}
-
-/** The value at the first use in time. */
-export async function takeToken(
-  database: Database,
-  key: string,
-  now: number,
-): Promise<string | undefined> {
-  const { rows } = await database.execute({
-    sql: 'DELETE FROM once WHERE hash = :hash RETURNING value, expires_at > :now AS good',
-    args: { hash: hashOf(key), now: timestamp(now) },
-  })
-  return rows[0]?.good ? String(rows[0].value) : undefined
+  /** The value at the first use in time. */
+  async takeToken(db: ClinicDatabase, key: string): Promise<string | undefined> {
+    const { rows } = await db.execute(
+      sql<Tables['once']>`DELETE FROM once WHERE hash = ${hashOf(key)} RETURNING value, expires_at`,
+    )
+    const [row] = rows
+    return row && row.expires_at > timestamp(db.now) ? row.value : undefined
+  },
 }
 
 /** A secret for a link or a cookie: 32 random bytes, base64url. */

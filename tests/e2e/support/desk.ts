@@ -40,7 +40,7 @@ export const someName = (beginning: string): string => {
 
 /** Opens the desk for a new member with a session of their own. */
 export async function openDesk(page: Page, role: Role = 'reception', name = someName('Ayşe')) {
-  await withStore(({ desk }) => desk.invite(name, role))
+  await withStore((desk) => desk.invite(name, role))
   await comeBack(page, name)
   return name
 }
@@ -51,7 +51,7 @@ export async function comeBack(
   name: string,
   { strength = 'passkey' as 'passkey' | 'code', ago = 0 } = {},
 ) {
-  const secret = await withStore(async ({ desk }) => {
+  const secret = await withStore(async (desk) => {
     const member = (await desk.staff()).find((each) => each.name === name)
     return desk.openSession(member?.id ?? '', strength)
   }, ago)

@@ -85,7 +85,7 @@ async function mustBeShown(store: RequestStore, answers: readonly Answer[]): Pro
     answers.every(({ version }) => version === 0),
     'a form was sent with a version it was not opened with',
   )
-  const request = await store.desk.find(won.reference)
+  const request = await store.find(won.reference)
   must(
     request?.version === 1 && request.standing === won.outcome && request.note === won.note,
     `${request?.standing} «${request?.note}» is stored instead of ${won.outcome} «${won.note}»`,
@@ -100,11 +100,11 @@ async function mustBeShown(store: RequestStore, answers: readonly Answer[]): Pro
 
 /** The author of a refused outcome closes the form, or overwrites what she has read. */
 async function decide(store: RequestStore, lost: Entry, overwrites: boolean): Promise<void> {
-  const before = await store.desk.find(lost.reference)
+  const before = await store.find(lost.reference)
   if (overwrites) must((await save(lost, true)).status === 200, 'she cannot overwrite')
   else await rowIn(lost).getByRole('button', { name: words.form.cancel }).click()
   await rowIn(lost).locator('form').waitFor({ state: 'detached' })
-  const { version, note } = (await store.desk.find(lost.reference)) ?? {}
+  const { version, note } = (await store.find(lost.reference)) ?? {}
   const wanted = overwrites ? { version: 2, note: lost.note } : before
   must(version === wanted?.version && note === wanted?.note, `«${note}» is stored after that`)
 }
@@ -170,7 +170,7 @@ async function race(origin: string, browser: Browser, store: RequestStore, sizes
       throw new Error(`round ${round} (${moment}, ${other.outcome}): ${error}`)
     }
   }
-  const audit = await store.desk.audit(sizes.rounds * 10)
+  const audit = await store.audit(sizes.rounds * 10)
   const settled = audit.filter(({ act }) => outcomes.some((each) => each === act)).length
   must(settled === sizes.rounds + ends.overwritten, `${settled} outcomes are in the audit`)
   return ends

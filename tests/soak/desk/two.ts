@@ -20,9 +20,9 @@ export const settleAtOnce = (rounds: number, seed: number, database?: Record<str
       },
       tells: ({ request }, { sign }) => request.note === sign && request.lastAct.by === 'Proof',
       async examine() {
-        const { version, tries } = (await store.desk.find(reference)) ?? {}
+        const { version, tries } = (await store.find(reference)) ?? {}
         must(version === rounds && tries === rounds, `${version} versions`)
-        const audit = await store.desk.audit(rounds * 4)
+        const audit = await store.audit(rounds * 4)
         const settled = audit.filter(({ act }) => act === 'unreached').length
         must(settled === rounds, `${settled} of ${rounds} outcomes are in the audit`)
       },

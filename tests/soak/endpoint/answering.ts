@@ -29,13 +29,13 @@ export async function invitePatients(root: string, count: number) {
     for (const patient of patients) await work(store, patient)
     await store.close()
   }
-  await eachOf(async ({ add, desk }, { name, secret }) => {
+  await eachOf(async (store, { name, secret }) => {
     const form = { name, phone: '', doctor: '', request: '' }
-    const added = await add(form, { source: 'json', unlisted: false })
+    const added = await store.add(form, { source: 'json', unlisted: false })
     const reference = added.kind === 'stored' ? added.receipt.reference : ''
     const booked = { outcome: 'booked', appointmentAt: at, note: '', version: 0 } as const
-    await desk.change(reference, booked, '')
-    await desk.contact(reference, 'messaged', '', secret)
+    await store.change(reference, booked, '')
+    await store.contact(reference, 'messaged', '', secret)
   })
 
   return {
@@ -60,7 +60,7 @@ export async function invitePatients(root: string, count: number) {
     },
     /** Throws unless each patient's answer is the last acknowledged one, or the one after it. */
     mustBeKept: () =>
-      eachOf(async ({ desk }, { name, secret, acknowledged }) => {
+      eachOf(async (desk, { name, secret, acknowledged }) => {
         const { answer } = (await desk.linked(secret)) ?? {}
         const last = acknowledged === 0 ? '' : answerOf(acknowledged)
         const isKept = answer === last || answer === answerOf(acknowledged + 1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Figures } from '../../../src/desk/contract/contract'
 import { countFigures } from '../../../src/desk/server/statistics'
-import type { FigureRow } from '../../../src/server/storage/figureRows'
+import type { FigureRow } from '../../../src/server/storage/figures'
 import { intake, openDesk } from '../../support/deskFixture'
 import { filled, stillClock } from '../../support/serverFixture'
 

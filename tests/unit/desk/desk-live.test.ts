@@ -120,9 +120,9 @@ test('a server stops at once, however many pages are connected', async () => {
   const origin = await server.ready()
   const store = createStore(databasePlace(root, {}))
   onTestFinished(() => store.close())
-  await store.desk.invite('Ayşe', 'reception')
-  const [staff] = await store.desk.staff()
-  const secret = await store.desk.openSession(staff?.id ?? '', 'passkey')
+  await store.invite('Ayşe', 'reception')
+  const [staff] = await store.staff()
+  const secret = await store.openSession(staff?.id ?? '', 'passkey')
   const her = browserAt((request) => fetch(request), origin)
   const headers = { Cookie: `__Host-desk=${secret}` }
   const streams = await Promise.all(
@@ -171,8 +171,8 @@ describe('npm run staff', () => {
   test('disables accounts except the last manager', async () => {
     const root = builtClinic()
     const store = createStore(databasePlace(root, {}))
-    await store.desk.invite('Ayşe Yılmaz', 'manager')
-    await store.desk.invite('Efe', 'editor')
+    await store.invite('Ayşe Yılmaz', 'manager')
+    await store.invite('Efe', 'editor')
     await store.close()
     expect(run(root, 'disable', 'Ayşe Yılmaz')).toMatchObject({ status: 1 })
     expect(run(root, 'disable', 'Efe')).toMatchObject({ status: 0 })

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { describe, expect, test } from 'vitest'
 import { databasePlace } from '../../../src/server/storage/database'
-import { preferenceSecret } from '../../../src/server/storage/preferences'
+import { preferenceSecret } from '../../../src/server/storage/senderChanges'
 import { createStore } from '../../../src/server/storage/store'
 import { browserAt, intake, openDesk, openDeskStore, openStore } from '../../support/deskFixture'
 import { createManualClock } from '../../support/manualClock'
@@ -100,8 +100,8 @@ describe('a patient whose data is erased on demand', () => {
 
   test('leaves no byte among hundreds of erased patients, in any order', async () => {
     const { root, store, clock } = openStore()
-    await store.desk.invite('Ayşe', 'reception')
-    const staffId = (await store.desk.staff())[0]?.id ?? ''
+    await store.invite('Ayşe', 'reception')
+    const staffId = (await store.staff())[0]?.id ?? ''
     const all: { reference: string; name: string }[] = []
     let seed = 7
     const random = (below: number) => {
@@ -118,12 +118,12 @@ describe('a patient whose data is erased on demand', () => {
       all.push({ reference, name })
       const note = `${name} ${'n'.repeat(random(480))}`
       const change = { outcome: 'unreached', retryAt: '2026-11-23T10:00', note } as const
-      if (random(3) === 0) await store.desk.change(reference, { ...change, version: 0 }, staffId)
+      if (random(3) === 0) await store.change(reference, { ...change, version: 0 }, staffId)
     }
     while (all.length > 0) {
       const gone = all.splice(random(all.length), 1)[0]
       if (!gone) break
-      await store.desk.erase(gone.reference, [gone.reference], staffId)
+      await store.erase(gone.reference, [gone.reference], staffId)
       const found = kept(root).indexOf(gone.name)
       expect([gone.name, found]).toEqual([gone.name, -1])
     }
@@ -312,7 +312,7 @@ describe('an export or an erasure', () => {
     clock.time += 5 * minute
     for (const [path, body] of grave(first))
       expect((await her.ask(path, { body })).status).toBe(200)
-    expect((await server.store.desk.audit(50)).map(({ act }) => act)).toContain('proved')
+    expect((await server.store.audit(50)).map(({ act }) => act)).toContain('proved')
   })
 
   test('is refused after the passkey of a colleague, and the session stays open', async () => {
@@ -389,7 +389,7 @@ describe('the audit', () => {
 test('a store without such a request erases nothing and writes nothing', async () => {
   const root = clinicFolder()
   const store = createStore(databasePlace(root, {}))
-  expect(await store.desk.erase('AAA-AAA', ['AAA-AAA'], 'x')).toEqual({ removed: 0, wiped: true })
-  expect(await store.desk.audit(5)).toEqual([])
+  expect(await store.erase('AAA-AAA', ['AAA-AAA'], 'x')).toEqual({ removed: 0, wiped: true })
+  expect(await store.audit(5)).toEqual([])
   await store.close()
 })

@@ -122,7 +122,9 @@ describe('a patient who opens the link of a message', () => {
       await visit(secret, { answer: 'coming', at: '2026-11-25T15:00' })
     }
     expect((await visit(`${later}.ics`)).status).toBe(404)
-    expect((await desk.list('today', '2026-11-25', 0)).requests).toMatchObject([{ answer: '' }])
+    expect((await desk.requestList('today', '2026-11-25', 0)).requests).toMatchObject([
+      { answer: '' },
+    ])
   })
 
   test('waits after sixty requests of her address', async () => {

@@ -34,7 +34,7 @@ async function openSite({
     proposals: change(editor),
   })
   onTestFinished(() => server.close())
-  const { desk } = server.store
+  const desk = server.store
   return {
     root,
     editor,

@@ -11,6 +11,7 @@ import { access, open } from '../../../src/server/staff/access'
 import { addFiles } from '../../../src/server/staff/deskFiles'
 import type { DeskEnv } from '../../../src/server/staff/env'
 import { openDatabase } from '../../../src/server/storage/database'
+import { type Column, tables } from '../../../src/server/storage/tables'
 import { publicRoutes } from '../../../src/shared/publicRoutes'
 import { clinicFolder } from '../../support/serverFixture'
 import { databaseKinds } from '../../support/storeDatabases'
@@ -112,6 +113,16 @@ describe.each(databaseKinds())('an engineer who looks into $name', (kind) => {
       .flatMap(([triggers]) => namesIn(triggers))
     expect(written.sort()).toEqual(rows.map(({ name }) => String(name)).sort())
   })
+})
+
+test('an engineer sees in a picture which column names a row of which table', () => {
+  const columns = Object.entries(tables).flatMap(([table, own]) =>
+    Object.entries<Column>(own).flatMap(([column, { names }]) =>
+      names ? [`  ${names} ||--o{ ${table} : ${column}`] : [],
+    ),
+  )
+  const [, picture = ''] = /```mermaid\nerDiagram\n(.*?)\n```/s.exec(page) ?? []
+  expect(picture.split('\n')).toEqual(columns)
 })
 
 /** Who may call a route, in the words of the page. */

@@ -85,7 +85,7 @@ describe('a clinic’s requests with a backup every hour', () => {
     const [request] = await store.list()
     begin()
     await clock.asleep()
-    await store.desk.erase(request?.reference ?? '', [request?.reference ?? ''], 'manager')
+    await store.erase(request?.reference ?? '', [request?.reference ?? ''], 'manager')
     await clock.advance(6 * day)
     await clock.asleep()
     expect(contents(folder).includes('Silinecek')).toBe(true)
@@ -185,7 +185,7 @@ test('a backup holds no sessions, no tokens and no visitor’s address', async (
   const me = new Request('http://localhost:4173/yonetim/api/me', { headers })
   const at = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
   expect((await restored.fetch(me, at)).status).toBe(401)
-  expect(await restored.store.desk.staff()).toHaveLength(1)
+  expect(await restored.store.staff()).toHaveLength(1)
   const client = createClient({ url: `file:${copy.file}` })
   onTestFinished(() => client.close())
   const { rows } = await client.execute(
@@ -204,7 +204,7 @@ describe('an operator who restores a backup', () => {
     for (const name of ['Kalan', 'Silinen']) await before.store.add({ ...filled, name }, intake)
     const made = await makeCopy(before.folder, start, before.store.copyTo)
     const [erased] = await before.store.list()
-    await before.store.desk.erase(erased?.reference ?? '', [erased?.reference ?? ''], 'manager')
+    await before.store.erase(erased?.reference ?? '', [erased?.reference ?? ''], 'manager')
     await before.store.add({ ...filled, name: 'Sonraki' }, intake)
     const [later] = await before.store.list()
     await before.store.close()

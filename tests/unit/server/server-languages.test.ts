@@ -7,7 +7,7 @@ import { mailText } from '../../../src/server/mail/mailText'
 import { createApi } from '../../../src/server/requests/api'
 import { databasePlace } from '../../../src/server/storage/database'
 import { createStore } from '../../../src/server/storage/store'
-import type { WorkedRequest } from '../../../src/server/storage/workedRows'
+import type { WorkedRequest } from '../../../src/server/storage/workedRequests'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 function openClinic() {

@@ -113,7 +113,7 @@ describe('an operator who starts the server', () => {
     const root = builtClinic()
     const store = createStore(databasePlace(root, {}))
     onTestFinished(() => store.close())
-    const { desk } = store
+    const desk = store
     const token = (await desk.invite('Ayşe', 'manager')) ?? ''
     await desk.register(token, { id: '-lost', publicKey: '', counter: 0 })
     const passkeys = async () => (await desk.staff())[0]?.passkeys

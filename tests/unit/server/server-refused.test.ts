@@ -89,9 +89,9 @@ async function openPublished(root: string) {
   const log: Parameters<Log>[0][] = []
   const server = createServer({ root, env: {}, log: (line) => log.push(line) })
   onTestFinished(() => server.close())
-  const { desk } = server.store
+  const desk = server.store
   await desk.invite('Ayşe', 'reception')
-  await desk.tokens('code', 60_000).keep('CFHK2345', (await desk.staff())[0]?.id ?? '')
+  await desk.keepToken('code CFHK2345', (await desk.staff())[0]?.id ?? '', 60_000)
   const her = browserAt(server.fetch)
   expect((await her.ask('/sign-in/code', { body: { code: 'CFHK2345' } })).status).toBe(204)
   return { log, server, her }

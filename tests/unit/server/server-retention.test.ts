@@ -188,14 +188,14 @@ describe('a clock that is wrong when the server starts', () => {
     const at = createStore(databasePlace(root, {}), { now: () => start })
     onTestFinished(() => at.close())
     const absence = { startsAt: '2026-11-20T09:00', endsAt: '2026-11-21T09:00', note: 'İzin' }
-    await at.desk.addAbsence(absence, 'ayse')
+    await at.addAbsence(absence, 'ayse')
     const clock = createManualClock(start + 4 * 365 * day, 1)
     const late = openEndpointAt(root, clock, [])
     late.start()
     await clock.advance(6 * day)
     await clock.asleep()
-    expect(await late.store.desk.absences('')).toHaveLength(1)
-    expect(await late.store.desk.audit(10)).toMatchObject([{ act: 'absenceAdded' }])
+    expect(await late.store.absences('')).toHaveLength(1)
+    expect(await late.store.audit(10)).toMatchObject([{ act: 'absenceAdded' }])
   })
 
   test('is trusted after a week, and a server that was off for months deletes expired requests', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Slot } from '../../../src/server/storage/slot'
+import { sql } from '../../../src/server/storage/sql'
 import { createStore } from '../../../src/server/storage/store'
 import type { NeedKind } from '../../../src/shared/deskModel'
 import { intake } from '../../support/deskFixture'
@@ -56,8 +57,8 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
   async function open() {
     const opened = await openTwo(kind, { country: 'TR' })
     const [one, two] = opened.stores
-    await one.desk.invite('Ayşe', 'reception')
-    const staffId = (await two.desk.staff())[0]?.id ?? ''
+    await one.invite('Ayşe', 'reception')
+    const staffId = (await two.staff())[0]?.id ?? ''
     async function arrive(name: string, phone = '0532 000 00 00', doctor = '') {
       const added = await one.add({ ...filled, name, phone, doctor }, intake)
       if (added.kind !== 'stored') throw new Error('not stored')
@@ -65,10 +66,10 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     }
     /** Books; resolves to the kinds of conditions to confirm, if there are any. */
     async function book(reference: string, slot: Slot, version = 0) {
-      const changed = await two.desk.change(reference, booking(slot.at, version), staffId, slot)
+      const changed = await two.change(reference, booking(slot.at, version), staffId, slot)
       return changed.kind === 'asked' ? changed.needs.map((need) => need.kind) : changed.kind
     }
-    return { ...opened, one: one.desk, two: two.desk, staffId, arrive, book }
+    return { ...opened, one: one, two: two, staffId, arrive, book }
   }
 
   test('has one appointment of a doctor at a time, to the minute, and tells whose it is', async () => {
@@ -276,7 +277,7 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     for (const statement of todaysWrites) await old.ask(statement)
     const store = createStore(place, { country: 'TR' })
     onTestFinished(() => store.close())
-    const { desk } = store
+    const desk = store
     const before = { name: 'Hasta', standing: 'booked', appointmentAt: '2030-01-02T10:00' }
     expect(await desk.find('ABC-234')).toMatchObject({ ...before, answer: '', version: 1 })
     await desk.contact('ABC-234', 'messaged', 'ayse', secret)
@@ -465,17 +466,15 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     await book(kept, slotAt(wall(now - 10 * day - 3_600_000), { minutes: 120 }))
     await book(due, slotAt(wall(now - 10 * day - 3_600_000), { minutes: 30, doctor: kerem }))
     const old = new Date(now - 30 * day).toISOString()
-    await database.execute({ sql: 'UPDATE requests SET received_at = ?', args: [old] })
-    await database.execute({
-      sql: 'UPDATE purge_clock SET purged_at = ?',
-      args: [new Date(now - day).toISOString()],
-    })
+    await database.execute(sql`UPDATE requests SET received_at = ${old}`)
+    await database.execute(
+      sql`UPDATE purge_clock SET purged_at = ${new Date(now - day).toISOString()}`,
+    )
     const agreed = { timeZone: 'UTC', usualMinutes: 30 }
     await stores[0].purge(10 * day, agreed)
-    await database.execute({
-      sql: 'UPDATE requests SET expiring_since = ? WHERE expiring_since IS NOT NULL',
-      args: [new Date(now - 2 * day).toISOString()],
-    })
+    await database.execute(
+      sql`UPDATE requests SET expiring_since = ${new Date(now - 2 * day).toISOString()} WHERE expiring_since IS NOT NULL`,
+    )
     expect(await stores[1].purge(10 * day, agreed)).toMatchObject({ removed: 1, held: 0 })
     expect(await one.find(due)).toBeUndefined()
     expect(await one.find(kept)).toBeDefined()
@@ -594,7 +593,7 @@ test.each(databaseKinds())(
     await arrive('0')
     const store = createStore(place, { country: 'TR' })
     onTestFinished(() => store.close())
-    const { desk } = store
+    const desk = store
     await desk.invite('Ayşe', 'reception')
     const staffId = (await desk.staff())[0]?.id ?? ''
     expect(await desk.find('0')).toMatchObject({ appointmentType: '', follows: '' })
@@ -623,12 +622,12 @@ test.each(databaseKinds())(
     await invite('ayse', 'manager')
     const store = createStore(place, { country: 'TR' })
     onTestFinished(() => store.close())
-    await store.desk.invite('Selin', 'doctor', undefined, 'selin')
+    await store.invite('Selin', 'doctor', undefined, 'selin')
     // The release before writes on, and compares each role with those that a route names.
     await invite('efe', 'editor')
     const { rows } = await old.ask("SELECT role FROM staff WHERE name = 'Selin'")
     expect(rows[0]?.role).toBe('doctor')
-    expect((await store.desk.staff()).map(({ role, doctor }) => [role, doctor])).toEqual([
+    expect((await store.staff()).map(({ role, doctor }) => [role, doctor])).toEqual([
       ['manager', undefined],
       ['editor', undefined],
       ['doctor', 'selin'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchQuery } from '../../../src/desk/contract/contract'
-import { preferenceSecret } from '../../../src/server/storage/preferences'
+import { preferenceSecret } from '../../../src/server/storage/senderChanges'
+import { sql } from '../../../src/server/storage/sql'
 import { intake } from '../../support/deskFixture'
 import { filled } from '../../support/serverFixture'
 import { databaseKinds, openTwo } from '../../support/storeDatabases'
@@ -14,15 +15,15 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
   async function open() {
     const opened = await openTwo(kind, { country: 'TR' })
     const [one, two] = opened.stores
-    await one.desk.invite('Ayşe', 'reception')
-    const [member] = await two.desk.staff()
+    await one.invite('Ayşe', 'reception')
+    const [member] = await two.staff()
     const references: string[] = []
     for (const name of ['İbrahim Şığoğlu', 'Gülşen Işık', 'Ömer Öztürk']) {
       const added = await one.add({ ...filled, name, phone: `0532 00${references.length}` }, intake)
       if (added.kind === 'stored') references.push(added.receipt.reference)
     }
     const [reference = ''] = references
-    return { ...opened, one: one.desk, two: two.desk, staffId: member?.id ?? '', reference }
+    return { ...opened, one: one, two: two, staffId: member?.id ?? '', reference }
   }
 
   test('sets, moves and undoes outcomes, and each undo restores the previous state', async () => {
@@ -74,10 +75,9 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
       ['AAA-AAA', yearsAgo(3, 3)],
       ['BBB-BBB', yearsAgo(3, -1)],
     ] as const)
-      await database.execute({
-        sql: "INSERT INTO audit (at, staff_id, act, subject) VALUES (?, ?, 'opened', ?)",
-        args: [at, staffId, subject],
-      })
+      await database.execute(
+        sql`INSERT INTO audit (at, staff_id, act, subject) VALUES (${at}, ${staffId}, 'opened', ${subject})`,
+      )
     await stores[0].purge(180 * 86_400_000)
     const audit = await one.audit(10)
     expect(audit.map(({ act, subject }) => [act, subject])).toEqual([
@@ -151,11 +151,11 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     const board = await two.board('2030-01-01')
     expect(board.newest).toBe(newest + 102)
     expect([board.fresh.total, board.fresh.requests.length]).toEqual([105, 100])
-    const { requests } = await two.list('fresh', '2030-01-01', 1)
+    const { requests } = await two.requestList('fresh', '2030-01-01', 1)
     expect(requests.map(({ name }) => name)).toEqual(
       [97, 98, 99, 100, 101].map((at) => `Hasta ${at}`),
     )
-    expect(await two.list('again', '2030-01-01', 0)).toEqual({ requests: [], total: 0 })
+    expect(await two.requestList('again', '2030-01-01', 0)).toEqual({ requests: [], total: 0 })
   })
 
   test('reads the numbers of requests that the previous release stored', async () => {
@@ -270,13 +270,12 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
 
   test('accepts a single-use token of one process once at the other', async () => {
     const { one, two } = await open()
-    const [here, there] = [one, two].map((desk) => desk.tokens('code', 60_000))
-    await here?.keep('ABC', 'Ayşe')
-    const taken = await Promise.all([here, there, here, there].map((each) => each?.take('ABC')))
+    await one.keepToken('ABC', 'Ayşe', 60_000)
+    const taken = await Promise.all([one, two, one, two].map((each) => each.takeToken('ABC')))
     expect(taken.filter(Boolean)).toEqual(['Ayşe'])
-    await one.tokens('code', 0).keep('ABC', 'Ayşe')
-    expect(await there?.take('ABC')).toBeUndefined()
-    expect(await there?.take('XYZ')).toBeUndefined()
+    await one.keepToken('ABC', 'Ayşe', 0)
+    expect(await two.takeToken('ABC')).toBeUndefined()
+    expect(await two.takeToken('XYZ')).toBeUndefined()
   })
 
   test('finds a session that another process has renewed, until another account takes it over', async () => {

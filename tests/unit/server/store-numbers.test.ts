@@ -34,7 +34,7 @@ describe.each(databaseKinds())('a clinic that updates with its requests in $name
       return numbers.rows.map((row) => String(Object.values(row)[0]))
     }
     const person = async (reference: string) =>
-      (await store.desk.person(reference, 'opened', 'x')).map((each) => each.reference)
+      (await store.person(reference, 'opened', 'x')).map((each) => each.reference)
     return { before, add, store, histories, person }
   }
 
@@ -62,17 +62,17 @@ describe.each(databaseKinds())('a clinic that updates with its requests in $name
         SELECT 'C' || n, 'C' || n, 'Hasta', '+44 532 777 22 33', '', '', '', 'json', 0,
           '+905327772233' FROM copies`,
     )
-    await store.desk.board('2026-11-21')
+    await store.board('2026-11-21')
     expect(new Set((await histories()).slice(stored.length))).toEqual(new Set(['+445327772233']))
     await before.ask("UPDATE requests SET phone_number = '+1' WHERE reference = 'C1'")
-    await store.desk.board('2026-11-21')
+    await store.board('2026-11-21')
     expect(await histories(), 'it was not read a second time').toContain('+1')
     await store.close()
   })
 
   test('may go back: the release before still stores, and its numbers are read later', async () => {
     const { add, store, person } = await open()
-    await store.desk.board('2026-11-21')
+    await store.board('2026-11-21')
     await add({ phone: '+44 532 777 22 33', number: '+905327772233' })
     expect(await person('R6')).toEqual(['R1', 'R6'])
     expect(await person('R3')).toEqual(['R2', 'R3'])

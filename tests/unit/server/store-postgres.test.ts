@@ -166,15 +166,15 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     // An empty table would be truncated anyway: one row stays.
     await store.add({ ...filled, name: 'Kalan Kişi' }, intake)
     const reference = request?.reference ?? ''
-    await store.desk.invite('Ayşe', 'reception')
-    const [member] = await store.desk.staff()
+    await store.invite('Ayşe', 'reception')
+    const [member] = await store.staff()
     const note = 'Silinecek not'
-    await store.desk.change(
+    await store.change(
       reference,
       { outcome: 'cancelled', reason: 'other', note, version: 0 },
       member?.id ?? '',
     )
-    await store.desk.undo(reference, 1, member?.id ?? '')
+    await store.undo(reference, 1, member?.id ?? '')
     const [{ oid }] = (await server().ask(
       `SELECT oid::int FROM pg_database WHERE datname = '${new URL(url).pathname.slice(1)}'`,
     )) as [{ oid: number }]
@@ -184,7 +184,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
       return Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))))
     }
     expect((await files()).includes('Silinecek')).toBe(true)
-    expect(await store.desk.erase(reference, [reference], member?.id ?? '')).toEqual({
+    expect(await store.erase(reference, [reference], member?.id ?? '')).toEqual({
       removed: 1,
       wiped: true,
     })

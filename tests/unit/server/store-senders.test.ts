@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createEndpoint } from '../../../src/host/index'
+import { sql } from '../../../src/server/storage/sql'
 import { intake } from '../../support/deskFixture'
 import { clinicFolder, filled, stillClock } from '../../support/serverFixture'
 import { databaseKinds, openTwo } from '../../support/storeDatabases'
@@ -51,7 +52,7 @@ describe.each(databaseKinds())('an address whose requests are in $name', (kind) 
     const [request] = await stores[0].list()
     expect(JSON.stringify([row, request])).not.toContain(address)
     expect(JSON.stringify(row)).not.toContain(request?.id)
-    const over = { sql: 'UPDATE senders SET expires_at = ?', args: [new Date(0).toISOString()] }
+    const over = sql`UPDATE senders SET expires_at = ${new Date(0).toISOString()}`
     await database.execute(over)
     await send(1)
     expect(await noted()).toHaveLength(1)
@@ -64,10 +65,7 @@ describe.each(databaseKinds())('an address whose requests are in $name', (kind) 
     const { database, stores, send, noted } = await open()
     for (const at of sixteen) await send(at)
     const later = new Date(Date.now() + 24 * 60 * minute).toISOString()
-    await database.execute({
-      sql: 'UPDATE senders SET noted_at = :later, expires_at = :later',
-      args: { later },
-    })
+    await database.execute(sql`UPDATE senders SET noted_at = ${later}, expires_at = ${later}`)
     expect(await send(0)).toMatchObject({ kind: 'stored' })
     await stores[0].purge(1000 * 24 * 60 * minute)
     expect(await noted()).toHaveLength(1)
@@ -77,11 +75,11 @@ describe.each(databaseKinds())('an address whose requests are in $name', (kind) 
     const { stores } = await open()
     const attempt = { purpose: 'attempt', address, limit } as const
     const tries = await Promise.all(
-      sixteen.map((at) => stores[at % 2 ? 1 : 0].desk.recordSender(attempt)),
+      sixteen.map((at) => stores[at % 2 ? 1 : 0].recordSender(attempt)),
     )
     expect(tries.filter((wait) => wait === undefined)).toHaveLength(3)
     const question = { ...attempt, purpose: 'question' } as const
-    expect(await stores[1].desk.recordSender(question)).toBeUndefined()
+    expect(await stores[1].recordSender(question)).toBeUndefined()
   })
 })
 

@@ -1,9 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, type PoolClient, type QueryConfig, types } from 'pg'
-import type { Database, DatabasePlace, OnRetry, OnTime, Result, Statement } from '../connection'
+import type {
+  Database,
+  DatabasePlace,
+  OnRetry,
+  OnTime,
+  Result,
+  Results,
+  Row,
+  Statements,
+} from '../connection'
+import { printed, type Sql, verbatim } from '../sql'
+import { asDatabaseError, isConflict, isRefusal, isStandby } from './postgresErrors'
 import { migratePostgres } from './postgresMigrations'
-import { asDatabaseError, isConflict, isRefusal, isStandby, postgresQuery } from './postgresSql'
-import { inTransaction, readAtOnce, resultOf } from './postgresTransaction'
+import { inTransaction, readAtOnce, resultOf, send } from './postgresTransaction'
 
 /**
  * Timeouts in milliseconds. Together they are below 8 s, because the page waits 10 s for its
@@ -66,7 +76,7 @@ export async function openPostgres(
     }
   }
 
-  async function write(statements: readonly Statement[]): Promise<Result[]> {
+  async function write<S extends Statements>(statements: S): Promise<Results<S>> {
     const last = performance.now() + conflicts.within
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -82,12 +92,13 @@ export async function openPostgres(
     }
   }
 
-  async function execute(statement: Statement): Promise<Result> {
-    const { text, values } = postgresQuery(statement, 0)
-    if (/^\s*SELECT\b/.test(text))
-      return resultOf(await use((client) => client.query(text, values)))
-    const [result] = await write([statement])
-    return result ?? { rows: [], rowsAffected: 0 }
+  /** A write takes the lock; a statement that only reads does not. */
+  async function execute<R = Row>(statement: Sql<R> | string): Promise<Result<R>> {
+    const given = typeof statement === 'string' ? verbatim(statement) : statement
+    if (printed(given, 'postgres').text.trimStart().startsWith('SELECT'))
+      return resultOf(await use((client) => send(client, given)))
+    const { result } = await write({ result: given })
+    return result as Result<R>
   }
 
   try {
@@ -98,8 +109,8 @@ export async function openPostgres(
   }
   return {
     execute,
-    batch: (statements, mode) =>
-      mode === 'read' ? use((client) => readAtOnce(client, statements)) : write(statements),
+    read: (statements) => use((client) => readAtOnce(client, statements)),
+    write,
     wipe: () => use(rewriteTables),
     close: () => pool.end(),
   }

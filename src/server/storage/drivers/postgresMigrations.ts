@@ -1,11 +1,16 @@
 import type { PoolClient, QueryConfig } from 'pg'
-import { postgresTables } from './postgresTables'
+import { missingTables, tablesVersion } from '../tables'
+import { missingTriggers } from '../triggers'
 
 /** Milliseconds: an index of many rows takes long. */
 const patience = 10 * 60_000
 
 /** Advisory lock of migrations: `mercan` in ASCII. */
 const turn = '0x6d657263616e'
+
+const columnsSql = `SELECT table_name, array_agg(column_name::text) AS columns
+  FROM information_schema.columns WHERE table_schema = current_schema() GROUP BY table_name`
+const triggersSql = 'SELECT tgname FROM pg_trigger WHERE NOT tgisinternal'
 
 /** Migrates in one transaction; newer releases only add. */
 export async function migratePostgres(client: PoolClient): Promise<void> {
@@ -15,15 +20,16 @@ export async function migratePostgres(client: PoolClient): Promise<void> {
   )
   // Two processes may open a new database at once.
   await patiently(`SELECT pg_advisory_xact_lock(${Number(turn)})`)
-  const { rows: known } = await client.query("SELECT to_regclass('table_version') AS name")
-  const isNew = known[0]?.name === null
-  if (isNew) await client.query('CREATE TABLE table_version (version INTEGER NOT NULL)')
+  await client.query('CREATE TABLE IF NOT EXISTS table_version (version INTEGER NOT NULL)')
   const { rows } = await client.query('SELECT version FROM table_version')
-  const version = Number(rows[0]?.version ?? 0)
-  if (version < postgresTables.length) {
-    for (const statements of postgresTables.slice(version)) await patiently(statements)
+  if (Number(rows[0]?.version ?? 0) < tablesVersion) {
+    const { rows: found } = await client.query(columnsSql)
+    const known = new Map(found.map((row) => [row.table_name, new Set<string>(row.columns)]))
+    await patiently(missingTables('postgres', known))
+    const { rows: named } = await client.query(triggersSql)
+    await patiently(missingTriggers('postgres', new Set(named.map(({ tgname }) => tgname))))
     await client.query('DELETE FROM table_version')
-    await client.query(`INSERT INTO table_version VALUES (${postgresTables.length})`)
+    await client.query(`INSERT INTO table_version VALUES (${tablesVersion})`)
   }
   await client.query('COMMIT')
 

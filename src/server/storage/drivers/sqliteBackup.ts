@@ -104,16 +104,12 @@ async function referencesOfClosed(file: string): Promise<Set<string> | undefined
 }
 
 async function remove(client: Client, removed: string[]): Promise<void> {
-  const args = { removed: JSON.stringify(removed) }
-  const these = 'reference IN (SELECT value FROM json_each(:removed))'
-  await client.batch(
-    [
-      {
-        sql: `DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${these})`,
-        args,
-      },
-      { sql: `DELETE FROM requests WHERE ${these}`, args },
-    ],
-    'write',
-  )
+  const args = [JSON.stringify(removed)]
+  const these = '(SELECT id FROM requests WHERE reference IN (SELECT value FROM json_each(?)))'
+  const tables = { outbox: 'request_id', requests: 'id' }
+  const statements = Object.entries(tables).map(([table, column]) => ({
+    sql: `DELETE FROM ${table} WHERE ${column} IN ${these}`,
+    args,
+  }))
+  await client.batch(statements, 'write')
 }

@@ -2,7 +2,8 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
-import { migrations } from '../migrations'
+import { missingTables, tablesVersion } from '../tables'
+import { missingTriggers } from '../triggers'
 
 /**
  * Opens and migrates the file, private to this account. WAL with synchronous=FULL survives kills
@@ -45,20 +46,27 @@ function makePrivate(file: string): void {
   if ((mode & 0o777) !== 0o600) chmodSync(file, 0o600)
 }
 
+const columnsSql = `SELECT tables.name AS name, json_group_array(columns.name) AS columns
+  FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns
+  WHERE tables.type = 'table' GROUP BY tables.name`
+const triggersSql = "SELECT name FROM sqlite_master WHERE type = 'trigger'"
+
 async function migrate(client: Client): Promise<void> {
-  // Newer releases only add to the tables.
-  const isDone = (version: number) => version >= migrations.length
-  // Read without the lock: files are reopened while others write.
-  if (isDone(await versionOf(client))) return
+  // Newer releases only add to the tables. Read without the lock: files are reopened while others
+  // write.
+  if ((await versionOf(client)) >= tablesVersion) return
   // Write lock: two processes may create the database at once.
   const transaction = await client.transaction('write')
   try {
-    const version = await versionOf(transaction)
-    if (isDone(version)) return
-    for (const statements of migrations.slice(version)) {
-      await transaction.executeMultiple(statements)
-    }
-    await transaction.execute(`PRAGMA user_version = ${migrations.length}`)
+    if ((await versionOf(transaction)) >= tablesVersion) return
+    const { rows } = await transaction.execute(columnsSql)
+    const known = rows.map(
+      ({ name, columns }) => [String(name), new Set<string>(JSON.parse(String(columns)))] as const,
+    )
+    await transaction.executeMultiple(missingTables('sqlite', new Map(known)))
+    const triggers = (await transaction.execute(triggersSql)).rows.map(({ name }) => String(name))
+    await transaction.executeMultiple(missingTriggers('sqlite', new Set(triggers)))
+    await transaction.execute(`PRAGMA user_version = ${tablesVersion}`)
     await transaction.commit()
   } finally {
     transaction.close()

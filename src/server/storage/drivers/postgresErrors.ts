@@ -1,0 +1,31 @@
+import { DatabaseError as ServerError } from 'pg'
+import { DatabaseError } from '../connection'
+import { codeOf } from '../storeUnavailable'
+
+/** Serialization failures and deadlocks (SQLSTATE): rolled back. */
+const conflicts = ['40001', '40P01']
+const uniqueViolation = '23505'
+/** Shutting down, starting or full: passing. */
+const leaving = /^(08|57P0|53300)/
+/** A read-only server; "serializable mode in a hot standby" is a feature it lacks. */
+const standby = ['25006', '0A000']
+
+/** Whether a statement was refused and the connection stays usable. */
+export const isRefusal = (error: unknown): error is ServerError =>
+  error instanceof ServerError && !leaving.test(error.code ?? '') && !isStandby(error)
+
+/** Whether a connection leads to a server that only reads. */
+export const isStandby = (error: unknown): boolean => standby.includes(codeOf(error))
+
+export const isConflict = (error: unknown): error is DatabaseError =>
+  error instanceof DatabaseError && conflicts.includes(error.code)
+
+/** Driver errors as DatabaseErrors; bugs pass through. `lost`: what a lost connection means. */
+export function asDatabaseError(error: unknown, lost: 'passing' | 'unknown' = 'passing'): unknown {
+  if (error instanceof DatabaseError || error instanceof TypeError) return error
+  if (isRefusal(error)) {
+    const kind = error.code === uniqueViolation ? 'duplicate' : 'refused'
+    return new DatabaseError(error.code ?? 'REFUSED', kind, error)
+  }
+  return new DatabaseError(codeOf(error) || 'CONNECTION_LOST', lost, error)
+}
