@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Absence } from '../../shared/deskModel'
 import { noted } from './audit'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { named } from './doctors'
 import { changedOne, insert, type Sql, sql } from './sql'
 
@@ -23,16 +23,10 @@ export type NewAbsence = Pick<Absence, 'startsAt' | 'endsAt' | 'note'> & {
 
 export const absences = {
   /** Those that end after a wall time, by their beginning. */
-  async absences(db: ClinicDatabase, since: string): Promise<Absence[]> {
-    const { rows } = await db.execute(absent(sql`WHERE ends_at > ${since} ORDER BY starts_at, id`))
-    return rows
-  },
+  absences: (db: Db, since: string): Promise<Absence[]> =>
+    db.rows(absent(sql`WHERE ends_at > ${since} ORDER BY starts_at, id`)),
 
-  async addAbsence(
-    db: ClinicDatabase,
-    { doctor, startsAt, endsAt, note }: NewAbsence,
-    staffId: string,
-  ): Promise<Absence> {
+  async addAbsence(db: Db, { doctor, startsAt, endsAt, note }: NewAbsence, staffId: string) {
     const id = randomUUID()
     const row = {
       id,
@@ -53,7 +47,7 @@ export const absences = {
   },
 
   /** Whether it was there. */
-  async removeAbsence(db: ClinicDatabase, id: string, staffId: string): Promise<boolean> {
+  async removeAbsence(db: Db, id: string, staffId: string): Promise<boolean> {
     const { removed } = await db.write({
       removed: sql`DELETE FROM absences WHERE id = ${id}`,
       noted: noted(db, 'absenceRemoved', id, staffId, changedOne),

@@ -1,7 +1,7 @@
 import { type AppointmentRequest, requestFields } from '../../shared/requestSchema'
 import { clockSkew, timestamp } from '../base/clock'
 import { phoneKey } from '../base/patientPhone'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { currentRules } from './phoneNumbers'
 import type { Added, Intake } from './requests'
 import { senderStatements, waitOf } from './senders'
@@ -14,7 +14,7 @@ import { withReference } from './withReference'
  * write lock. Idempotent by `id`.
  */
 export async function addRequest(
-  db: ClinicDatabase,
+  db: Db,
   { id, source, unlisted, language = '', idempotencyKey, address }: Intake & { id: string },
   request: AppointmentRequest,
 ): Promise<Added> {

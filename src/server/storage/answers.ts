@@ -1,6 +1,6 @@
 import type { PatientAnswer } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { changedOne, insert, sql } from './sql'
 import { hashOf } from './tokens'
 import { type WorkedRequest, worked, workedRequest } from './workedRequests'
@@ -14,13 +14,13 @@ export type Answered = { secret: string; answer: PatientAnswer; at: string }
 
 export const answers = {
   /** The request of a link's secret. */
-  async linked(db: ClinicDatabase, secret: string): Promise<WorkedRequest | undefined> {
-    const { rows } = await db.execute(worked(sql`WHERE requests.id = ${linkedBy(secret)}`))
-    return rows[0] && workedRequest(rows[0])
+  async linked(db: Db, secret: string): Promise<WorkedRequest | undefined> {
+    const row = await db.row(worked(sql`WHERE requests.id = ${linkedBy(secret)}`))
+    return row && workedRequest(row)
   },
 
   /** Stores an answer, unless the hour is another one by now. The version stays. */
-  async answer(db: ClinicDatabase, { secret, answer, at }: Answered): Promise<void> {
+  async answer(db: Db, { secret, answer, at }: Answered): Promise<void> {
     const own = linkedBy(secret)
     await db.write({
       answered: sql`UPDATE requests
@@ -35,16 +35,10 @@ export const answers = {
   },
 
   /** The next appointments of a doctor whose patients have answered that they want an earlier hour. */
-  async earlierWishes(
-    db: ClinicDatabase,
-    { doctor, after }: { doctor: string; after: string },
-  ): Promise<WorkedRequest[]> {
-    const { rows } = await db.execute(
-      worked(sql`WHERE status = 'booked' AND appointment_at > ${after}
-          AND answered_for = appointment_at AND answer = 'earlier'
-          AND appointment_doctor = ${doctor}
-        ORDER BY appointment_at LIMIT 5`),
-    )
-    return rows.map(workedRequest)
+  async earlierWishes(db: Db, { doctor, after }: { doctor: string; after: string }) {
+    const where = sql`WHERE status = 'booked' AND appointment_at > ${after}
+      AND answered_for = appointment_at AND answer = 'earlier' AND appointment_doctor = ${doctor}
+      ORDER BY appointment_at LIMIT 5`
+    return (await db.rows(worked(where))).map(workedRequest)
   },
 }

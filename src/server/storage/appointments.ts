@@ -1,6 +1,6 @@
 import { laterDay } from '../../shared/formats/opening'
 import { absent } from './absences'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { long, type Sql, sql } from './sql'
 import type { Tables } from './tables'
 import { worked, workedRequest } from './workedRequests'
@@ -37,7 +37,7 @@ export const appointments = {
    * A day in one snapshot: its appointments by the hour, the hours taken from it until the next
    * day's end, its absences, and the counts of the week from `monday` by doctor.
    */
-  async day(db: ClinicDatabase, day: string, monday: string) {
+  async day(db: Db, day: string, monday: string) {
     type Count = Pick<Span, 'doctor' | 'wish'> & { day: string; count: number }
     const read = await db.read({
       appointments: long(worked(sql`WHERE ${booked(day, day)} ${byHour} LIMIT ${most}`)),
@@ -57,7 +57,7 @@ export const appointments = {
   },
 
   /** The hours taken from a wall time until a day's end, and the absences then. */
-  async taken(db: ClinicDatabase, since: string, until: string) {
+  async taken(db: Db, since: string, until: string) {
     const { spans, absences } = await db.read({
       spans: taken(booked(since, until)),
       absences: absentBetween(since, until),
@@ -66,21 +66,17 @@ export const appointments = {
   },
 
   /** Appointments that begin between two wall times, by the hour. */
-  async between(db: ClinicDatabase, from: string, until: string) {
-    const { rows } = await db.execute(
-      long(
-        worked(sql`WHERE status = 'booked' AND appointment_at >= ${from}
-          AND appointment_at < ${until} ${byHour}`),
-      ),
-    )
-    return rows.map(workedRequest)
+  async between(db: Db, from: string, until: string) {
+    const where = sql`WHERE status = 'booked' AND appointment_at >= ${from}
+      AND appointment_at < ${until} ${byHour}`
+    return (await db.rows(long(worked(where)))).map(workedRequest)
   },
 
   /**
    * Appointments of a period of days for the statistics, without personal data, and the last known
    * names of doctors.
    */
-  async visits(db: ClinicDatabase, from: string, until: string) {
+  async visits(db: Db, from: string, until: string) {
     const { visits, names } = await db.read({
       visits: long(sql<VisitRow>`SELECT ${spanColumns}, visit,
           coalesce(appointment_type, '') AS type,

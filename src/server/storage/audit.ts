@@ -1,15 +1,17 @@
 import type { AuditAct, AuditRow } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { insert, listed, type Sql, sql } from './sql'
 import type { Tables } from './tables'
+
+type Audit = Tables['audit']
 
 /** The account of the command line. */
 export const commandLine = 'command-line'
 
 /** Inserts an audit entry. `act` may be SQL; `condition`: such as `changedOne` right after an UPDATE. */
 export const noted = (
-  { now }: ClinicDatabase,
+  { now }: Db,
   act: AuditAct | Sql,
   subject: string | Sql,
   staffId: string | Sql,
@@ -27,10 +29,10 @@ export type Confirmations = (subject: string, ...acts: AuditAct[]) => string
 
 export const audit = {
   /** The newest entries with the account's name, if known. */
-  async audit(db: ClinicDatabase, most: number): Promise<AuditRow[]> {
-    type Found = Tables['audit'] & { name: string | null; account: string | null }
-    const { rows } =
-      await db.execute(sql<Found>`SELECT audit.*, staff.name, account.name AS account FROM audit
+  async audit(db: Db, most: number): Promise<AuditRow[]> {
+    type Found = Audit & { name: string | null; account: string | null }
+    const rows =
+      await db.rows(sql<Found>`SELECT audit.*, staff.name, account.name AS account FROM audit
         LEFT JOIN staff ON staff.id = audit.staff_id
         LEFT JOIN staff AS account ON account.id = audit.subject
         ORDER BY audit.id DESC LIMIT ${most}`)
@@ -45,10 +47,8 @@ export const audit = {
   },
 
   /** What was noted of subjects, '' for nothing. */
-  async confirmations(db: ClinicDatabase, subjects: string[]): Promise<Confirmations> {
-    const { rows } = await db.execute(sql<
-      Tables['audit']
-    >`SELECT subject, act, max(at) AS at FROM audit
+  async confirmations(db: Db, subjects: string[]): Promise<Confirmations> {
+    const rows = await db.rows(sql<Audit>`SELECT subject, act, max(at) AS at FROM audit
         WHERE subject IN ${listed(subjects)} GROUP BY subject, act`)
     const times = new Map(rows.map(({ subject, act, at }) => [`${subject} ${act}`, at]))
     return (subject, ...acts) =>
@@ -58,6 +58,5 @@ export const audit = {
         .at(-1) ?? ''
   },
 
-  noteListExport: (db: ClinicDatabase, staffId: string) =>
-    db.execute(noted(db, 'listExported', '', staffId)),
+  noteListExport: (db: Db, staffId: string) => db.execute(noted(db, 'listExported', '', staffId)),
 }

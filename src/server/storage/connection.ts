@@ -75,4 +75,10 @@ export type StoreSettings = {
 }
 
 /** What operations work with; `now`: milliseconds since 1970, by the database server's clock. */
-export type ClinicDatabase = Database & { settings: StoreSettings; now: number }
+export type Db = Database & {
+  settings: StoreSettings
+  now: number
+  rows<R>(statement: Sql<R>): Promise<R[]>
+  /** The first row. */
+  row<R>(statement: Sql<R>): Promise<R | undefined>
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Feed } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { noted } from './audit'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { named } from './doctors'
 import { changedOne, insert, long, type Sql, sql } from './sql'
 import type { Tables } from './tables'
@@ -26,17 +26,10 @@ export type FeedEntry = EntryRow & { isOver: boolean }
 
 export const feeds = {
   /** All feeds, newest first. */
-  async feeds(db: ClinicDatabase): Promise<Feed[]> {
-    const { rows } = await db.execute(made(sql`ORDER BY made_at DESC, hash`))
-    return rows
-  },
+  feeds: (db: Db): Promise<Feed[]> => db.rows(made(sql`ORDER BY made_at DESC, hash`)),
 
   /** Makes a feed with a secret of 128 bits; only its hash is stored. */
-  async makeFeed(
-    db: ClinicDatabase,
-    doctor: { id: string; name: string },
-    staffId: string,
-  ): Promise<{ feed: Feed; secret: string }> {
+  async makeFeed(db: Db, doctor: { id: string; name: string }, staffId: string) {
     const secret = randomBytes(16).toString('base64url')
     const hash = hashOf(secret)
     const { feed } = await db.write({
@@ -54,7 +47,7 @@ export const feeds = {
   },
 
   /** Resolves to whether the address existed and was valid. */
-  async revokeFeed(db: ClinicDatabase, id: string, staffId: string): Promise<boolean> {
+  async revokeFeed(db: Db, id: string, staffId: string): Promise<boolean> {
     const { revoked } = await db.write({
       revoked: sql`UPDATE feeds SET revoked_at = ${timestamp(db.now)}
         WHERE substr(hash, 1, 16) = ${id} AND revoked_at = ''`,
@@ -64,20 +57,18 @@ export const feeds = {
   },
 
   /** The doctor of a valid address. */
-  async feedDoctor(db: ClinicDatabase, secret: string): Promise<Feed | undefined> {
-    const { rows } = await db.execute(made(sql`WHERE hash = ${hashOf(secret)} AND revoked_at = ''`))
-    return rows[0]
-  },
+  feedDoctor: (db: Db, secret: string): Promise<Feed | undefined> =>
+    db.row(made(sql`WHERE hash = ${hashOf(secret)} AND revoked_at = ''`)),
 
   /**
    * A doctor's appointments from a wall date on, and those that an outcome since an instant has
    * ended or moved to a colleague.
    */
   async feed(
-    db: ClinicDatabase,
+    db: Db,
     { id, name }: { id: string; name: string },
     since: { day: string; instant: string },
-  ): Promise<FeedEntry[]> {
+  ) {
     const own = sql`status = 'booked' AND (appointment_doctor = ${id}
       OR (appointment_doctor = '' AND doctor = ${name}))`
     const { open, over } = await db.read({

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Status } from '../../shared/deskModel'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { long, sql } from './sql'
 import { standing } from './workedRequests'
 
@@ -21,11 +21,11 @@ export type FigureRow = {
 
 export const figures = {
   /** Requests received from one instant until before another (UTC, ISO 8601), oldest first. */
-  async figureRows(db: ClinicDatabase, from: string, until: string): Promise<FigureRow[]> {
+  async figureRows(db: Db, from: string, until: string): Promise<FigureRow[]> {
     type Found = Omit<FigureRow, 'firstActAt'> & { rowid: number; first: string | null }
     const all: FigureRow[] = []
     for (let last = 0; ; await breathe()) {
-      const { rows } = await db.execute(
+      const rows = await db.rows(
         long(sql<Found>`SELECT rowid, received_at AS "receivedAt", request, unlisted,
             entered_by <> '' AS entered, ${standing} AS standing,
             (SELECT at FROM acts WHERE request_id = requests.id ORDER BY id LIMIT 1) AS first
@@ -44,10 +44,9 @@ export const figures = {
   },
 
   /** When the oldest stored request was received. */
-  async firstArrival(db: ClinicDatabase): Promise<string | undefined> {
-    const { rows } = await db.execute(
-      sql<{ first: string | null }>`SELECT min(received_at) AS first FROM requests`,
-    )
-    return rows[0]?.first ?? undefined
+  async firstArrival(db: Db): Promise<string | undefined> {
+    type Found = { first: string | null }
+    const row = await db.row(sql<Found>`SELECT min(received_at) AS first FROM requests`)
+    return row?.first ?? undefined
   },
 }

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../shared/country/countries'
 import { plainSigns } from '../../shared/displayText'
 import { plainLetters } from '../../shared/formats/letters'
 import { readPatientPhone } from '../base/patientPhone'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { sql } from './sql'
 import type { Tables } from './tables'
 
@@ -42,7 +42,7 @@ export function createNameIndex() {
   let known = -1
 
   /** Reads new rows in slices; starts again after a deletion. */
-  async function update(db: ClinicDatabase): Promise<void> {
+  async function update(db: Db): Promise<void> {
     for (;;) {
       const { added, deletion } = await db.read({
         added: sql<NamedRow>`SELECT rowid, name, phone, phone_number, reference FROM requests
@@ -75,7 +75,7 @@ export function createNameIndex() {
 
   return {
     /** Rows that contain every word of the query, oldest first. */
-    async find(db: ClinicDatabase, query: string): Promise<number[]> {
+    async find(db: Db, query: string): Promise<number[]> {
       const { country } = db.settings
       await update(db)
       const words = folded(query).split(/\s+/)

@@ -1,5 +1,5 @@
 import { timestamp } from '../base/clock'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { sql } from './sql'
 import type { Tables } from './tables'
 
@@ -16,7 +16,7 @@ export const outbox = {
    * Leases the mail due longest for `lease` milliseconds; a crash returns it then. A due date
    * beyond the longest backoff means the clock jumped: send now.
    */
-  async claim(db: ClinicDatabase, lease: number) {
+  async claim(db: Db, lease: number) {
     type Claimed = {
       requestId: string
       /** Stable across attempts, so that duplicates are recognizable. */
@@ -30,8 +30,8 @@ export const outbox = {
       /** From 1. */
       attempt: number
     }
-    const { rows } =
-      await db.execute(sql<Claimed>`UPDATE outbox SET attempts = attempts + 1, due_at = ${timestamp(db.now + lease)}
+    const row = await db.row(sql<Claimed>`UPDATE outbox
+        SET attempts = attempts + 1, due_at = ${timestamp(db.now + lease)}
         WHERE request_id = (SELECT request_id FROM outbox
           WHERE delivered_at IS NULL
             AND (due_at <= ${timestamp(db.now)} OR due_at > ${timestamp(db.now + longestWait)})
@@ -41,42 +41,39 @@ export const outbox = {
           (SELECT phone FROM requests WHERE id = request_id) AS phone,
           (SELECT repeated FROM requests WHERE id = request_id) AS repeated,
           (SELECT language FROM requests WHERE id = request_id) AS language`)
-    return rows[0] && { ...rows[0], repeated: Boolean(rows[0].repeated) }
+    return row && { ...row, repeated: Boolean(row.repeated) }
   },
 
-  delivered: (db: ClinicDatabase, requestId: string) =>
+  delivered: (db: Db, requestId: string) =>
     db.execute(sql`UPDATE outbox SET delivered_at = ${timestamp(db.now)}, fault = NULL
       WHERE request_id = ${requestId}`),
 
   /** Postpones a mail by milliseconds. `fault`: a code, never a server's text. */
-  postpone: (db: ClinicDatabase, requestId: string, ms: number, fault: string) =>
+  postpone: (db: Db, requestId: string, ms: number, fault: string) =>
     db.execute(sql`UPDATE outbox SET due_at = ${timestamp(db.now + ms)}, fault = ${fault}
       WHERE request_id = ${requestId}`),
 
   /** Next due date; undefined if the queue is empty. */
-  async nextDue(db: ClinicDatabase): Promise<string | undefined> {
-    const { rows } = await db.execute(sql<{
-      due_at: string | null
-    }>`SELECT min(due_at) AS due_at FROM outbox
+  async nextDue(db: Db): Promise<string | undefined> {
+    type Found = { due_at: string | null }
+    const row = await db.row(sql<Found>`SELECT min(due_at) AS due_at FROM outbox
         WHERE delivered_at IS NULL`)
-    return rows[0]?.due_at ?? undefined
+    return row?.due_at ?? undefined
   },
 
   /** `attempts`: the highest count among queued mails; `oldest`: when its request was received. */
-  async state(db: ClinicDatabase) {
+  async state(db: Db) {
     type Found = { waiting: number; attempts: number | null; oldest: string | null }
-    const { rows } =
-      await db.execute(sql<Found>`SELECT count(*) AS waiting, max(attempts) AS attempts, min(received_at) AS oldest
+    const row = await db.row(sql<Found>`SELECT count(*) AS waiting, max(attempts) AS attempts,
+          min(received_at) AS oldest
         FROM outbox JOIN requests ON requests.id = outbox.request_id WHERE delivered_at IS NULL`)
-    const { waiting = 0, attempts, oldest } = rows[0] ?? {}
+    const { waiting = 0, attempts, oldest } = row ?? {}
     return { waiting, attempts: attempts ?? 0, oldest: oldest ?? undefined }
   },
 
-  async find(db: ClinicDatabase, requestId: string) {
-    const { rows } = await db.execute(
-      sql<Tables['outbox']>`SELECT * FROM outbox WHERE request_id = ${requestId}`,
-    )
-    const [row] = rows
+  async find(db: Db, requestId: string) {
+    type Found = Tables['outbox']
+    const row = await db.row(sql<Found>`SELECT * FROM outbox WHERE request_id = ${requestId}`)
     if (!row) return undefined
     const { attempts, delivered_at, fault } = row
     return { attempts, deliveredAt: delivered_at ?? undefined, fault: fault ?? undefined }

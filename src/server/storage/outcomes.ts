@@ -1,7 +1,7 @@
 import type { AuditAct, Contact, Need } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { noted } from './audit'
-import type { ClinicDatabase, Results, Statements } from './connection'
+import type { Db, Results, Statements } from './connection'
 import { fillNumbers } from './phoneNumbers'
 import { needsIn, type Slot, slotRules } from './slot'
 import { assigned, changedOne, insert, jsonObject, type Sql, sql } from './sql'
@@ -51,7 +51,7 @@ export const snapshot = jsonObject({
 
 /** Inserts an act of a request; `condition`: of the request's row. */
 export const acted = (
-  { now }: ClinicDatabase,
+  { now }: Db,
   row: Pick<Tables['acts'], 'act' | 'staff_id'> & {
     visit?: string
     link?: string | null
@@ -92,13 +92,7 @@ export const outcomes = {
    * Records a contact. `link`: the secret of the link in a message. The version stays: it conflicts
    * with no outcome.
    */
-  async contact(
-    db: ClinicDatabase,
-    reference: string,
-    act: Contact,
-    staffId: string,
-    link?: string,
-  ): Promise<WorkedRequest | undefined> {
+  async contact(db: Db, reference: string, act: Contact, staffId: string, link?: string) {
     const { request } = await db.write({
       act: acted(
         db,
@@ -115,13 +109,7 @@ export const outcomes = {
    * Sets an outcome at a known version; the act keeps the previous state. `slot`: what a booking
    * needs, checked in the same transaction.
    */
-  async change(
-    db: ClinicDatabase,
-    reference: string,
-    change: Change,
-    staffId: string,
-    slot?: Slot,
-  ): Promise<Changed> {
+  async change(db: Db, reference: string, change: Change, staffId: string, slot?: Slot) {
     if (slot) await fillNumbers(db)
     const seen = { reference, version: change.version }
     const rules = slot && slotRules(slot, reference, numberOf(reference))
@@ -159,7 +147,7 @@ export const outcomes = {
  * the version is current and the slot free.
  */
 export async function settle(
-  db: ClinicDatabase,
+  db: Db,
   { reference, version }: Seen,
   act: AuditAct | Sql,
   staffId: string,

@@ -1,6 +1,6 @@
 import { timestamp } from '../base/clock'
 import { noted } from './audit'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { changedOne, insert, sql } from './sql'
 import { knownRole } from './staff'
 import type { Tables } from './tables'
@@ -14,21 +14,15 @@ export type Proof = { id: string; staffId: string; counter: number; act: 'signed
 
 export const passkeys = {
   /** The account of an invitation's secret; undefined if unknown, used or expired. */
-  async invited(db: ClinicDatabase, secret: string) {
-    const { rows } = await db.execute(sql<
-      Pick<Tables['staff'], 'id' | 'name'>
-    >`SELECT staff.id, staff.name
-        FROM invitations JOIN staff ON staff.id = staff_id
-        WHERE hash = ${hashOf(secret)} AND expires_at > ${timestamp(db.now)}`)
-    return rows[0] && { id: rows[0].id, name: rows[0].name }
+  invited(db: Db, secret: string) {
+    type Invited = Pick<Tables['staff'], 'id' | 'name'>
+    return db.row(sql<Invited>`SELECT staff.id, staff.name
+      FROM invitations JOIN staff ON staff.id = staff_id
+      WHERE hash = ${hashOf(secret)} AND expires_at > ${timestamp(db.now)}`)
   },
 
   /** Registers a passkey and uses up the invitation atomically. Re-enables a disabled account. */
-  async register(
-    db: ClinicDatabase,
-    secret: string,
-    { id, publicKey, counter }: Passkey,
-  ): Promise<boolean> {
+  async register(db: Db, secret: string, { id, publicKey, counter }: Passkey) {
     const at = timestamp(db.now)
     const invitation = sql`FROM invitations WHERE hash = ${hashOf(secret)}`
     const row = {
@@ -58,22 +52,18 @@ export const passkeys = {
   },
 
   /** A passkey with its account, unless disabled or of an unknown role. */
-  async passkey(db: ClinicDatabase, id: string) {
-    const { rows } = await db.execute(sql<
-      Tables['passkeys']
-    >`SELECT passkeys.* FROM passkeys JOIN staff ON staff.id = staff_id
-        WHERE passkeys.id = ${id} AND disabled_at IS NULL AND ${knownRole}`)
-    const [row] = rows
-    return (
-      row && {
-        staffId: row.staff_id,
-        passkey: { id, publicKey: row.public_key, counter: row.counter },
-      }
-    )
+  async passkey(db: Db, id: string) {
+    type Found = { staffId: string; publicKey: string; counter: number }
+    const row = await db.row(sql<Found>`SELECT staff_id AS "staffId", public_key AS "publicKey",
+        counter FROM passkeys JOIN staff ON staff.id = staff_id
+      WHERE passkeys.id = ${id} AND disabled_at IS NULL AND ${knownRole}`)
+    if (!row) return undefined
+    const { staffId, ...passkey } = row
+    return { staffId, passkey: { id, ...passkey } }
   },
 
   /** Stores the passkey's counter and an audit entry. */
-  async noteProof(db: ClinicDatabase, { id, staffId, counter, act }: Proof): Promise<void> {
+  async noteProof(db: Db, { id, staffId, counter, act }: Proof): Promise<void> {
     await db.write({
       counted: sql`UPDATE passkeys SET counter = ${counter} WHERE id = ${id}`,
       noted: noted(db, act, staffId, staffId),

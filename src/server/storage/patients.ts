@@ -1,6 +1,6 @@
 import type { KeptAct } from '../../shared/deskModel'
 import { noted } from './audit'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { fillNumbers, isNumber } from './phoneNumbers'
 import { listed, sql } from './sql'
 import { shownAct, worked, workedRequest } from './workedRequests'
@@ -17,7 +17,7 @@ export const patients = {
    * The patient's requests with their acts, oldest first; empty if the reference is unknown.
    * `act`: noted first, so that nothing is read without an entry.
    */
-  async person(db: ClinicDatabase, reference: string, act: 'opened' | 'exported', staffId: string) {
+  async person(db: Db, reference: string, act: 'opened' | 'exported', staffId: string) {
     const isThere = sql`EXISTS (SELECT 1 FROM requests WHERE reference = ${reference})`
     await db.execute(noted(db, act, reference, staffId, isThere))
     await fillNumbers(db)
@@ -43,7 +43,7 @@ export const patients = {
  * keeps the references. Requests of other numbers are ignored.
  */
 export async function erase(
-  db: ClinicDatabase,
+  db: Db,
   reference: string,
   chosen: string[],
   staffId: string,

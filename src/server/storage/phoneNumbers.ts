@@ -1,6 +1,6 @@
 import { phoneKey } from '../base/patientPhone'
-import type { ClinicDatabase } from './connection'
-import { assigned, type Sql, sql, verbatim } from './sql'
+import type { Db } from './connection'
+import { type Sql, sql, verbatim } from './sql'
 import type { Tables } from './tables'
 
 /** Rows per slice: some milliseconds. */
@@ -16,17 +16,16 @@ export const isNumber = (column: string): Sql => sql`${verbatim(column)} LIKE '+
 export const currentRules = (number: string): number => (number === '' ? 0 : rules)
 
 /** Reads the numbers that the current rules have not read: of previous releases and the command line. */
-export async function fillNumbers(db: ClinicDatabase): Promise<void> {
+export async function fillNumbers(db: Db): Promise<void> {
   const { country } = db.settings
   if (!country) return
   for (;;) {
-    const { rows } = await db.execute(sql<Tables['requests']>`SELECT id, phone FROM requests
+    const rows = await db.rows(sql<Tables['requests']>`SELECT id, phone FROM requests
         WHERE number_rules < ${rules} LIMIT ${piece}`)
     if (rows.length === 0) return
     const updates = rows.map(({ id, phone }) => [
       `of ${id}`,
-      sql`UPDATE requests
-        SET ${assigned('requests', { phone_number: phoneKey(phone, country), number_rules: rules })}
+      sql`UPDATE requests SET phone_number = ${phoneKey(phone, country)}, number_rules = ${rules}
         WHERE id = ${id} AND phone = ${phone}`,
     ])
     await db.write(Object.fromEntries(updates))

@@ -1,6 +1,6 @@
 import { clockIn } from '../../shared/formats/opening'
 import { timestamp } from '../base/clock'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { forgetSenders } from './senders'
 import { endsAfter } from './slot'
 import { sql } from './sql'
@@ -30,7 +30,7 @@ export type Agreed = { timeZone: string; usualMinutes: number }
  * than three years.
  * `held`: expired requests that are not marked yet, or not deleted after a clock jump.
  */
-export async function purgeRequests(db: ClinicDatabase, kept: number, agreed: Agreed) {
+export async function purgeRequests(db: Db, kept: number, agreed: Agreed) {
   const { now } = db
   if (now < earliest) return { removed: 0, held: 0 }
   const at = timestamp(now)

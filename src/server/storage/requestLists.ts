@@ -1,4 +1,4 @@
-import type { ClinicDatabase, Result } from './connection'
+import type { Db, Result } from './connection'
 import { fillNumbers } from './phoneNumbers'
 import { long, type Sql, sql } from './sql'
 import { type WorkedRequest, type WorkedRow, worked, workedRequest } from './workedRequests'
@@ -40,7 +40,7 @@ const shown = (page: Result<WorkedRow>, count: Result<Total>): RequestList => ({
 })
 
 export const requestLists = {
-  async requestList(db: ClinicDatabase, name: ListName, today: string, page: number) {
+  async requestList(db: Db, name: ListName, today: string, page: number) {
     const read = await db.read(listOf(name, today, page))
     return shown(read.page, read.count)
   },
@@ -49,7 +49,7 @@ export const requestLists = {
    * The first pages of all lists in one snapshot. `cursor`: the newest event; `newest`: the number
    * of the newest request that the staff did not enter itself.
    */
-  async board(db: ClinicDatabase, today: string) {
+  async board(db: Db, today: string) {
     await fillNumbers(db)
     const fresh = listOf('fresh', today, 0)
     const again = listOf('again', today, 0)
@@ -76,10 +76,9 @@ export const requestLists = {
   },
 
   /** The newest event's number; 0 before the first. */
-  async newestEvent(db: ClinicDatabase): Promise<number> {
-    const { rows } = await db.execute(
-      sql<{ id: number }>`SELECT coalesce(max(id), 0) AS id FROM desk_events`,
-    )
-    return rows[0]?.id ?? 0
+  async newestEvent(db: Db): Promise<number> {
+    type Newest = { id: number }
+    const row = await db.row(sql<Newest>`SELECT coalesce(max(id), 0) AS id FROM desk_events`)
+    return row?.id ?? 0
   },
 }

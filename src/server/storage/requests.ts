@@ -2,7 +2,7 @@ import type { PatientAnswer, Status, Visit } from '../../shared/deskModel'
 import type { Receipt } from '../../shared/publicRoutes'
 import { requestOf } from '../../shared/requestSchema'
 import { timestamp } from '../base/clock'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { type Sql, sql } from './sql'
 import type { Tables } from './tables'
 
@@ -32,13 +32,12 @@ export const stored = (rest: Sql) => sql<StoredRow>`SELECT requests.*,
   (SELECT name FROM doctors WHERE id = appointment_doctor) AS doctor_name FROM requests ${rest}`
 
 /** Newest first by arrival; clocks may have been wrong. */
-export async function listRequests(db: ClinicDatabase): Promise<StoredRequest[]> {
-  const { rows } = await db.execute(stored(sql`ORDER BY rowid DESC`))
-  return rows.map(storedRequest)
+export async function listRequests(db: Db): Promise<StoredRequest[]> {
+  return (await db.rows(stored(sql`ORDER BY rowid DESC`))).map(storedRequest)
 }
 
 /** Marks a request done; the first time wins. */
-export const markRequestDone = (db: ClinicDatabase, reference: string) =>
+export const markRequestDone = (db: Db, reference: string) =>
   db.execute(sql`UPDATE requests SET done_at = coalesce(done_at, ${timestamp(db.now)})
     WHERE reference = ${reference}`)
 

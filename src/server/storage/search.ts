@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Status } from '../../shared/deskModel'
 import { clockIn, laterDay } from '../../shared/formats/opening'
 import { timestamp } from '../base/clock'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { createNameIndex } from './nameIndex'
 import { fillNumbers } from './phoneNumbers'
 import { type StoredRequest, stored, storedRequest } from './requests'
@@ -37,7 +37,7 @@ export function createSearch() {
 
   /** Matching rows, oldest first. */
   async function matchingRows(
-    db: ClinicDatabase,
+    db: Db,
     { q, standing, doctor, request, day }: SearchQuery,
     timeZone: string,
   ): Promise<number[]> {
@@ -55,36 +55,29 @@ export function createSearch() {
     ].filter((condition) => condition !== false)
     const found = query === '' ? undefined : await names.find(db, query)
     if (found && conditions.length === 0) return found
-    const { rows } = await db.execute(
-      long(sql<{ number: number }>`SELECT rowid AS number FROM requests
-        WHERE ${joined([sql`TRUE`, ...conditions], ' AND ')} ORDER BY rowid`),
-    )
-    const filtered = new Set(rows.map(({ number }) => number))
+    const matching = sql<{ rowid: number }>`SELECT rowid FROM requests
+      WHERE ${joined([sql`TRUE`, ...conditions], ' AND ')} ORDER BY rowid`
+    const filtered = new Set((await db.rows(long(matching))).map(({ rowid }) => rowid))
     return found ? found.filter((row) => filtered.has(row)) : [...filtered]
   }
 
   return {
     /** A page of matching requests, newest first, and their total. */
-    async search(db: ClinicDatabase, query: SearchQuery, page: number, timeZone: string) {
+    async search(db: Db, query: SearchQuery, page: number, timeZone: string) {
       const found = await matchingRows(db, query, timeZone)
       const first = found.length - (page + 1) * pageLength
       const shown = found.slice(Math.max(0, first), Math.max(0, first + pageLength))
-      const { rows } = await db.execute(long(worked(newestFirst(shown))))
+      const rows = await db.rows(long(worked(newestFirst(shown))))
       return { requests: rows.map(workedRequest), total: found.length }
     },
 
     /** All matches, newest first. */
-    async searchAll(
-      db: ClinicDatabase,
-      query: SearchQuery,
-      timeZone: string,
-    ): Promise<StoredRequest[]> {
+    async searchAll(db: Db, query: SearchQuery, timeZone: string) {
       const found = await matchingRows(db, query, timeZone)
       const all: StoredRequest[] = []
       for (let end = found.length; end > 0; end -= piece) {
         const slice = found.slice(Math.max(0, end - piece), end)
-        const { rows } = await db.execute(stored(newestFirst(slice)))
-        all.push(...rows.map(storedRequest))
+        all.push(...(await db.rows(stored(newestFirst(slice)))).map(storedRequest))
         await breathe()
       }
       return all

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../shared/preferences'
 import { timestamp } from '../base/clock'
-import type { ClinicDatabase, Statements } from './connection'
+import type { Db, Statements } from './connection'
 import { stored } from './requests'
 import { changedOne, insert, sql } from './sql'
 import { hashOf } from './tokens'
@@ -13,13 +13,12 @@ export const preferenceSecret = (id: string): string => hashOf(`preferences ${id
 
 /** Writes to a request; false without a recent one of this secret. */
 async function write(
-  db: ClinicDatabase,
+  db: Db,
   reference: string,
   secret: string,
   statements: (id: string) => Statements,
 ): Promise<boolean> {
-  const { rows } = await db.execute(stored(sql`WHERE reference = ${reference}`))
-  const [found] = rows
+  const found = await db.row(stored(sql`WHERE reference = ${reference}`))
   if (!found || preferenceSecret(found.id) !== secret) return false
   if (found.received_at <= timestamp(db.now - openMs)) return false
   await db.write(statements(found.id))
@@ -29,14 +28,14 @@ async function write(
 /** What the sender of a request may change. Idempotent. */
 export const senderChanges = {
   /** Stores preferences with a request. */
-  prefer: (db: ClinicDatabase, reference: string, secret: string, preferences: Preferences) =>
+  prefer: (db: Db, reference: string, secret: string, preferences: Preferences) =>
     write(db, reference, secret, (id) => ({
       preferred: sql`UPDATE requests SET preferences = ${JSON.stringify(preferences)}
         WHERE id = ${id}`,
     })),
 
   /** Replaces the phone of a request, which keeps the one before; its number is read later. */
-  correct: (db: ClinicDatabase, reference: string, secret: string, phone: string) =>
+  correct: (db: Db, reference: string, secret: string, phone: string) =>
     write(db, reference, secret, (id) => ({
       corrected: sql`UPDATE requests SET phone = ${phone}, phone_number = '', number_rules = 0,
           phones_before = phones_before || ${`${timestamp(db.now)} `} || phone || ${'\n'}

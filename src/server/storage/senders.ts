@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { clockSkew, timestamp } from '../base/clock'
 import type { RateLimit } from '../base/limits'
-import type { ClinicDatabase, Result } from './connection'
+import type { Db, Result } from './connection'
 import { insert, type Sql, sql } from './sql'
 import type { Tables } from './tables'
 import { hashOf } from './tokens'
@@ -55,10 +55,7 @@ export function waitOf(result: Result<Expiring> | undefined, now: number): numbe
 }
 
 /** Records a sender, or resolves to the milliseconds to wait. */
-export async function recordSender(
-  db: ClinicDatabase,
-  sender: Sender,
-): Promise<number | undefined> {
+export async function recordSender(db: Db, sender: Sender): Promise<number | undefined> {
   const { mayPass, wait, note, forget } = senderStatements(sender, randomUUID(), db.now)
   const { waiting } = await db.write({ waiting: wait, noted: note(mayPass), forgotten: forget })
   return waitOf(waiting, db.now)

@@ -1,7 +1,7 @@
 import type { AuthMethod, Role } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { noted } from './audit'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { changedOne, insert, type Sql, sql } from './sql'
 import { knownRole } from './staff'
 import type { Tables } from './tables'
@@ -35,12 +35,7 @@ export type Session = {
 
 export const sessions = {
   /** Opens a session that replaces the one before; resolves to the secret for the cookie. */
-  async openSession(
-    db: ClinicDatabase,
-    staffId: string,
-    strength: AuthMethod,
-    before?: string,
-  ): Promise<string> {
+  async openSession(db: Db, staffId: string, strength: AuthMethod, before?: string) {
     const secret = createSecret()
     const replaced = before ? hashOf(before) : ''
     const at = timestamp(db.now)
@@ -63,37 +58,34 @@ export const sessions = {
   },
 
   /** The open session of a cookie's secret. */
-  async session(db: ClinicDatabase, secret: string): Promise<Session | undefined> {
-    const { rows } =
-      await db.execute(sql<Session>`SELECT hash, staff_id AS "staffId", name, role, doctor, strength,
-          proved_at AS "provedAt", seen_at AS "seenAt"
-        FROM sessions JOIN staff ON staff.id = staff_id
-        WHERE hash = ${hashOf(secret)} AND ${isOpen(db.now)}`)
-    return rows[0] && { ...rows[0], doctor: rows[0].doctor ?? undefined }
+  async session(db: Db, secret: string): Promise<Session | undefined> {
+    const row = await db.row(sql<Session>`SELECT hash, staff_id AS "staffId", name, role, doctor,
+        strength, proved_at AS "provedAt", seen_at AS "seenAt"
+      FROM sessions JOIN staff ON staff.id = staff_id
+      WHERE hash = ${hashOf(secret)} AND ${isOpen(db.now)}`)
+    return row && { ...row, doctor: row.doctor ?? undefined }
   },
 
   /** Open sessions by hash and by their predecessors' hashes. */
-  async openSessions(db: ClinicDatabase): Promise<Map<string, string>> {
-    const { rows } = await db.execute(sql<
-      Pick<Tables['sessions'], 'hash' | 'renews'>
-    >`SELECT hash, renews
-        FROM sessions JOIN staff ON staff.id = staff_id WHERE ${isOpen(db.now)}`)
+  async openSessions(db: Db): Promise<Map<string, string>> {
+    type Found = Pick<Tables['sessions'], 'hash' | 'renews'>
+    const rows = await db.rows(sql<Found>`SELECT hash, renews
+      FROM sessions JOIN staff ON staff.id = staff_id WHERE ${isOpen(db.now)}`)
     return new Map(
-      rows.flatMap(({ hash, renews }): [string, string][] => [
-        [String(renews), hash],
-        [hash, hash],
-      ]),
+      rows.flatMap(({ hash, renews }) =>
+        [renews ?? hash, hash].map((each) => [each, hash] as const),
+      ),
     )
   },
 
   /** Restarts the idle time, at most once a minute. */
-  async extend(db: ClinicDatabase, { hash, seenAt }: Pick<Session, 'hash' | 'seenAt'>) {
+  async extend(db: Db, { hash, seenAt }: Pick<Session, 'hash' | 'seenAt'>) {
     if (Math.abs(db.now - Date.parse(seenAt)) < EXTEND_MS) return
     await db.execute(sql`UPDATE sessions SET seen_at = ${timestamp(db.now)} WHERE hash = ${hash}`)
   },
 
   /** Ends a session, with an audit entry. */
-  async endSession(db: ClinicDatabase, { hash, staffId }: Session): Promise<void> {
+  async endSession(db: Db, { hash, staffId }: Session): Promise<void> {
     await db.write({
       ended: sql`DELETE FROM sessions WHERE hash = ${hash}`,
       noted: noted(db, 'signedOut', staffId, staffId, changedOne),

@@ -2,7 +2,7 @@ import type { AuditAct, Need, NeedKind, Other } from '../../shared/deskModel'
 import { laterTime } from '../../shared/formats/opening'
 import { absent } from './absences'
 import { noted } from './audit'
-import type { ClinicDatabase, Results } from './connection'
+import type { Db, Results } from './connection'
 import { named } from './doctors'
 import { isNumber } from './phoneNumbers'
 import { changedOne, joined, type Sql, sql, verbatim } from './sql'
@@ -96,7 +96,7 @@ export function slotRules(slot: Slot, reference: string, number: Sql) {
     ),
     obstacles,
     /** Right after an INSERT of one row: notes what was confirmed, and the doctor's name. */
-    note: (db: ClinicDatabase, staffId: string) => ({
+    note: (db: Db, staffId: string) => ({
       ...(confirmed.length > 0 && {
         confirmed: noted(
           db,

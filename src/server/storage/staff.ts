@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Account, type Role, role as roles } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { commandLine, noted } from './audit'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { changedOne, changedSome, insert, joined, listed, sql } from './sql'
 import type { Tables } from './tables'
 import { createSecret, hashOf } from './tokens'
@@ -21,7 +21,7 @@ export type Loss = { lost: readonly string[]; kept?: string }
 
 export const staff = {
   /** All accounts, disabled ones included, and their passkeys, oldest first. */
-  async staff(db: ClinicDatabase): Promise<Account[]> {
+  async staff(db: Db): Promise<Account[]> {
     const { members, passkeys } = await db.read({
       members: sql<Tables['staff']>`SELECT * FROM staff ORDER BY created_at, name`,
       passkeys: sql<Tables['passkeys']>`SELECT * FROM passkeys ORDER BY created_at`,
@@ -43,13 +43,7 @@ export const staff = {
    * Creates an account; resolves to the invitation's secret, or undefined if the name is taken.
    * `doctor`: id, of the role `doctor`.
    */
-  async invite(
-    db: ClinicDatabase,
-    name: string,
-    role: Role,
-    by: string = commandLine,
-    doctor?: string,
-  ): Promise<string | undefined> {
+  async invite(db: Db, name: string, role: Role, by: string = commandLine, doctor?: string) {
     const id = randomUUID()
     const secret = createSecret()
     const row = { id, name, role, doctor: doctor ?? null, created_at: timestamp(db.now) }
@@ -65,16 +59,14 @@ export const staff = {
    * Undefined if unknown.
    */
   async inviteAgain(
-    db: ClinicDatabase,
+    db: Db,
     name: string,
     { lost, kept = '' }: Loss = { lost: [] },
     by: string = commandLine,
-  ): Promise<string | undefined> {
-    const { rows } = await db.execute(
-      sql<Tables['staff']>`SELECT id FROM staff WHERE name = ${name}`,
-    )
-    if (!rows[0]) return undefined
-    const { id } = rows[0]
+  ) {
+    const row = await db.row(sql<Tables['staff']>`SELECT id FROM staff WHERE name = ${name}`)
+    if (!row) return undefined
+    const { id } = row
     const secret = createSecret()
     await db.write({
       // Also ends sessions and codes of the account: which passkey opened them is unknown.
@@ -90,11 +82,7 @@ export const staff = {
   },
 
   /** Removes passkeys, invitations and sessions. Refused for the `lastManager`. */
-  async disable(
-    db: ClinicDatabase,
-    name: string,
-    by: string = commandLine,
-  ): Promise<'disabled' | 'unknown' | 'lastManager'> {
+  async disable(db: Db, name: string, by: string = commandLine) {
     const own = sql`staff_id IN
       (SELECT id FROM staff WHERE name = ${name} AND disabled_at IS NOT NULL)`
     const { disabled, found } = await db.write({
@@ -116,12 +104,12 @@ export const staff = {
       sessions: sql`DELETE FROM sessions WHERE ${own}`,
       found: sql`SELECT 1 FROM staff WHERE name = ${name}`,
     })
-    if (disabled.rowsAffected === 1) return 'disabled'
-    return found.rows[0] ? 'lastManager' : 'unknown'
+    if (disabled.rowsAffected === 1) return 'disabled' as const
+    return found.rows[0] ? ('lastManager' as const) : ('unknown' as const)
   },
 }
 
-function invitation(db: ClinicDatabase, staffId: string, secret: string, by: string) {
+function invitation(db: Db, staffId: string, secret: string, by: string) {
   const row = {
     hash: hashOf(secret),
     staff_id: staffId,

@@ -3,27 +3,23 @@ import type { AuditAct, Outcome } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { phoneKey } from '../base/patientPhone'
 import { noted } from './audit'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { type Change, type Changed, columnsOf, isSeen, numberOf, unchanged } from './outcomes'
 import { currentRules, fillNumbers } from './phoneNumbers'
 import { needsIn, type Slot, type SlotRules, slotRules } from './slot'
-import { changedOne, insert, jsonObject, type Sql, sql } from './sql'
+import { changedOne, insert, type Sql, sql } from './sql'
 import { withReference } from './withReference'
 import { worked, workedBy, workedRequest } from './workedRequests'
 
 /** A phone call or walk-in. */
 export type Entered = Record<'key' | 'name' | 'phone' | 'language' | 'note', string>
 
-const newRequest = jsonObject({
-  status: sql`'new'`,
-  tries: sql`0`,
-  reason: sql`''`,
-  note: sql`''`,
-})
+/** The state before an entry. */
+const newRequest = JSON.stringify({ status: 'new', tries: 0, reason: '', note: '' })
 
 /** The statement that inserts a row of the staff, and those of its first act. */
 const withFirstAct = (
-  db: ClinicDatabase,
+  db: Db,
   inserted: Sql,
   row: { id: string; reference: string },
   [act, audited]: [Outcome, AuditAct],
@@ -45,7 +41,7 @@ const withFirstAct = (
  * another content is not stored.
  */
 export async function enter(
-  db: ClinicDatabase,
+  db: Db,
   entered: Entered,
   staffId: string,
   slot: Slot,
@@ -58,27 +54,30 @@ export async function enter(
   const key = `desk ${entered.key}`
   return withReference(async (reference) => {
     const rules = slotRules(slot, reference, sql`${number}`)
-    const row = {
-      id: randomUUID(),
-      reference,
+    const typed = {
       name,
       phone,
+      language,
+      note,
+      appointment_at: slot.at,
+      appointment_doctor: slot.doctor.id,
+      appointment_minutes: slot.minutes,
+      appointment_type: slot.type || null,
+    }
+    const row = {
+      ...typed,
+      id: randomUUID(),
+      reference,
       doctor: '',
       request: '',
       received_at: timestamp(db.now),
       source: 'json',
       unlisted: 0,
-      language,
       idempotency_key: key,
       phone_number: number,
       number_rules: currentRules(number),
       status: 'booked',
       version: 1,
-      appointment_at: slot.at,
-      appointment_doctor: slot.doctor.id,
-      appointment_minutes: slot.minutes,
-      appointment_type: slot.type || null,
-      note,
       entered_by: staffId,
     } as const
     const inserted = insert(
@@ -94,15 +93,8 @@ export async function enter(
     })
     const [found] = stored.rows
     if (!found) return { kind: 'asked', needs: needsIn(slot, results) }
-    const isSame =
-      found.name === name &&
-      found.phone === phone &&
-      found.language === language &&
-      found.note === note &&
-      found.appointment_at === row.appointment_at &&
-      found.appointment_doctor === row.appointment_doctor &&
-      found.appointment_minutes === row.appointment_minutes &&
-      found.appointment_type === row.appointment_type
+    const columns = Object.keys(typed) as (keyof typeof typed)[]
+    const isSame = columns.every((column) => found[column] === typed[column])
     return { kind: isSame ? 'changed' : 'keyReused', request: workedRequest(found) }
   })
 }
@@ -112,7 +104,7 @@ export async function enter(
  * own, which an undo deletes. The first one stays on its day and in the figures.
  */
 export async function followUp(
-  db: ClinicDatabase,
+  db: Db,
   first: string,
   change: Change,
   staffId: string,

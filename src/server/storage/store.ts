@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type AppointmentRequest, requestFields } from '../../shared/requestSchema'
+import type { AppointmentRequest } from '../../shared/requestSchema'
 import { systemClock } from '../base/clock'
 import { absences } from './absences'
 import { addRequest } from './addRequest'
@@ -8,10 +8,10 @@ import { answers } from './answers'
 import { appointments } from './appointments'
 import { audit } from './audit'
 import {
-  type ClinicDatabase,
   type Database,
   DatabaseError,
   type DatabasePlace,
+  type Db,
   type OnRetry,
   type StoreSettings,
 } from './connection'
@@ -29,7 +29,7 @@ import { createSearch } from './search'
 import { senderChanges } from './senderChanges'
 import { forgetSenders, recordSender } from './senders'
 import { sessions } from './sessions'
-import { insert, sql } from './sql'
+import { sql } from './sql'
 import { staff } from './staff'
 import { enter, followUp } from './staffRequests'
 import { isOutage, StoreUnavailable } from './storeUnavailable'
@@ -45,11 +45,11 @@ export type StoreOptions = StoreSettings & {
 }
 
 /** Atomic work with the database. */
-type Operation = (db: ClinicDatabase, ...args: never[]) => Promise<unknown>
+type Operation = (db: Db, ...args: never[]) => Promise<unknown>
 
 /** Operations without their database. */
 type Bound<O> = {
-  [Name in keyof O]: O[Name] extends (db: ClinicDatabase, ...args: infer Args) => infer Done
+  [Name in keyof O]: O[Name] extends (db: Db, ...args: infer Args) => infer Done
     ? (...args: Args) => Done
     : never
 }
@@ -70,14 +70,9 @@ const attempts = { least: 60, longest: 8000 }
 
 /** Writes a row larger than any request and deletes it in the same transaction. */
 const probe = {
-  written: insert('requests', {
-    id: 'probe',
-    reference: 'probe'.padEnd(64 * 1024),
-    ...(Object.fromEntries(requestFields.map((field) => [field, ''])) as AppointmentRequest),
-    received_at: '',
-    source: 'json',
-    unlisted: 0,
-  }),
+  written: sql`INSERT INTO requests (id, reference, name, phone, doctor, request, received_at,
+      source, unlisted)
+    VALUES ('probe', ${'probe'.padEnd(64 * 1024)}, '', '', '', '', '', 'json', 0)`,
   removed: sql`DELETE FROM requests WHERE id = 'probe'`,
 }
 
@@ -99,24 +94,27 @@ export function createStore(
     ahead = Math.min(Math.max(ahead, least), least + within)
   }
 
-  async function attempt<T>(work: (db: ClinicDatabase) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (db: Db) => Promise<T>): Promise<T> {
     opening ??= openDatabase(place, { onTime, onRetry })
     const used = opening
     const database = await used.catch((error: unknown) => {
       if (opening === used) opening = undefined
       throw error
     })
-    return work({ ...database, settings, now: ownNow() + ahead })
+    return work({
+      ...database,
+      settings,
+      now: ownNow() + ahead,
+      rows: async (statement) => (await database.execute(statement)).rows,
+      row: async (statement) => (await database.execute(statement)).rows[0],
+    })
   }
 
   /**
    * Runs atomic work, retried while another process holds the lock (the driver would block the
    * event loop). `isRepeatable`: idempotent, retried when the outcome is unknown.
    */
-  async function use<T>(
-    work: (db: ClinicDatabase) => Promise<T>,
-    { isRepeatable = false } = {},
-  ): Promise<T> {
+  async function use<T>(work: (db: Db) => Promise<T>, { isRepeatable = false } = {}): Promise<T> {
     const start = performance.now()
     const isServer = place.file === undefined
     for (let tries = 1; ; tries += 1) {
@@ -169,7 +167,7 @@ export function createStore(
     /** Resolves with `stored` only after the request is durable. */
     add(request: AppointmentRequest, intake: Intake) {
       const id = randomUUID()
-      const work = async (db: ClinicDatabase) => {
+      const work = async (db: Db) => {
         const added = await addRequest(db, { id, ...intake }, request)
         if (added.kind === 'stored') provenAt = performance.now()
         return added

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { timestamp } from '../base/clock'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { insert, sql } from './sql'
 import type { Tables } from './tables'
 
@@ -10,7 +10,7 @@ import type { Tables } from './tables'
  */
 export const tokens = {
   /** Stores a value for `ms` milliseconds, and deletes expired ones. */
-  async keepToken(db: ClinicDatabase, key: string, value: string, ms: number): Promise<void> {
+  async keepToken(db: Db, key: string, value: string, ms: number): Promise<void> {
     await db.write({
       expired: sql`DELETE FROM once WHERE expires_at <= ${timestamp(db.now)}`,
       kept: insert('once', { hash: hashOf(key), value, expires_at: timestamp(db.now + ms) }),
@@ -18,11 +18,9 @@ export const tokens = {
   },
 
   /** The value at the first use in time. */
-  async takeToken(db: ClinicDatabase, key: string): Promise<string | undefined> {
-    const { rows } = await db.execute(
-      sql<Tables['once']>`DELETE FROM once WHERE hash = ${hashOf(key)} RETURNING value, expires_at`,
-    )
-    const [row] = rows
+  async takeToken(db: Db, key: string): Promise<string | undefined> {
+    const row = await db.row(sql<Tables['once']>`DELETE FROM once WHERE hash = ${hashOf(key)}
+      RETURNING value, expires_at`)
     return row && row.expires_at > timestamp(db.now) ? row.value : undefined
   },
 }

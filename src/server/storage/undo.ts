@@ -1,5 +1,5 @@
 import { noted } from './audit'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { acted, type Changed, isSeen, numberOf, type Seen, settle } from './outcomes'
 import { fillNumbers } from './phoneNumbers'
 import { type Slot, slotRules } from './slot'
@@ -14,11 +14,7 @@ const numberBefore = (key: 'tries' | 'minutes') =>
  * Deletes an entry at a known version if its last outcome is the entry itself; only the audit keeps
  * it. Resolves to the request as it was.
  */
-async function undoEntry(
-  db: ClinicDatabase,
-  seen: Seen,
-  staffId: string,
-): Promise<Changed | undefined> {
+async function undoEntry(db: Db, seen: Seen, staffId: string): Promise<Changed | undefined> {
   // The acts of an entry begin with it: undoing it leaves nothing to restore.
   const lastIsEntry = sql`${isSeen(seen)} AND entered_by <> ''
     AND ${lastOutcome} = (SELECT min(id) FROM acts WHERE request_id = requests.id)`
@@ -34,13 +30,7 @@ async function undoEntry(
 
 export const undoing = {
   /** Undoes the last outcome. `slot`: of the appointment that it would bring back. */
-  async undo(
-    db: ClinicDatabase,
-    reference: string,
-    version: number,
-    staffId: string,
-    slot?: Slot,
-  ): Promise<Changed> {
+  async undo(db: Db, reference: string, version: number, staffId: string, slot?: Slot) {
     if (slot) await fillNumbers(db)
     const seen = { reference, version }
     const removed = await undoEntry(db, seen, staffId)
@@ -78,13 +68,9 @@ export const undoing = {
    * The appointment whose hour an undo would take again, if there is one with a doctor. None if the
    * request has that hour already: whatever overlaps it was confirmed.
    */
-  async appointmentBefore(db: ClinicDatabase, reference: string) {
-    const { rows } = await db.execute(sql<{
-      at: string
-      doctor: string
-      name: string
-      minutes: number
-    }>`SELECT
+  async appointmentBefore(db: Db, reference: string) {
+    type Found = { at: string; doctor: string; name: string; minutes: number }
+    const row = await db.row(sql<Found>`SELECT
           before ->> 'appointmentAt' AS at, before ->> 'doctor' AS doctor, doctors.name,
           ${numberBefore('minutes')} AS minutes
         FROM acts JOIN requests ON acts.id = ${lastOutcome}
@@ -92,7 +78,6 @@ export const undoing = {
         WHERE reference = ${reference} AND before ->> 'status' = 'booked' AND NOT (
           status = 'booked' AND appointment_at = before ->> 'appointmentAt'
           AND appointment_doctor = doctors.id AND appointment_minutes >= ${numberBefore('minutes')})`)
-    const [row] = rows
     return row && { doctor: { id: row.doctor, name: row.name }, at: row.at, minutes: row.minutes }
   },
 }

@@ -1,7 +1,7 @@
 import type { Visit } from '../../shared/deskModel'
 import { timestamp } from '../base/clock'
 import { noted } from './audit'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { acted, type Changed, isSeen, settle, snapshot } from './outcomes'
 import { changedOne, insert, sql } from './sql'
 import { hashOf } from './tokens'
@@ -20,12 +20,7 @@ export type KeptHour = {
 
 export const visits = {
   /** Records what became of an appointment at a known version. */
-  visit(
-    db: ClinicDatabase,
-    reference: string,
-    { visit, version }: VisitChange,
-    staffId: string,
-  ): Promise<Changed> {
+  visit(db: Db, reference: string, { visit, version }: VisitChange, staffId: string) {
     const seen = { reference, version }
     return settle(db, seen, visit, staffId, {
       act: acted(
@@ -42,12 +37,7 @@ export const visits = {
    * Marks the reminder of an appointment as sent, or takes the mark back. The version stays: it
    * conflicts with no open form.
    */
-  remind(
-    db: ClinicDatabase,
-    reference: string,
-    { version, sent, link }: Reminded,
-    staffId: string,
-  ): Promise<Changed> {
+  remind(db: Db, reference: string, { version, sent, link }: Reminded, staffId: string) {
     const seen = { reference, version }
     const act = sent ? 'messaged' : 'undone'
     return settle(db, seen, sent ? 'reminded' : 'reminderUndone', staffId, {
@@ -63,7 +53,7 @@ export const visits = {
   },
 
   /** Notes at a known version that an appointment is kept. The version stays. */
-  keep(db: ClinicDatabase, { acts, ...seen }: KeptHour, staffId: string): Promise<Changed> {
+  keep(db: Db, { acts, ...seen }: KeptHour, staffId: string): Promise<Changed> {
     const confirmed = acts.map((each) => [
       each,
       noted(db, each, seen.reference, staffId, changedOne),

@@ -1,5 +1,5 @@
 import type { LastAct } from '../../shared/deskModel'
-import type { ClinicDatabase } from './connection'
+import type { Db } from './connection'
 import { isNumber } from './phoneNumbers'
 import { type StoredRow, storedRequest } from './requests'
 import { type Sql, sql } from './sql'
@@ -77,10 +77,7 @@ export function workedRequest(row: WorkedRow) {
 }
 
 /** By reference, as `createReference` formats it. */
-export async function findRequest(
-  db: ClinicDatabase,
-  reference: string,
-): Promise<WorkedRequest | undefined> {
-  const { rows } = await db.execute(workedBy(reference))
-  return rows[0] && workedRequest(rows[0])
+export async function findRequest(db: Db, reference: string): Promise<WorkedRequest | undefined> {
+  const row = await db.row(workedBy(reference))
+  return row && workedRequest(row)
 }
