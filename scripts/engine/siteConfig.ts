@@ -81,6 +81,8 @@ export const siteBuild = ({ site, renderer, frame }: Build): UserConfig => ({
         manifest: true,
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all' } },
+          // Radix's packages name their functions by it, and would keep those that nothing uses.
+          treeshake: { manualPureFunctions: ['__name'] },
           output: { codeSplitting: { groups: chunkGroups }, assetFileNames },
         },
       },
