@@ -11,7 +11,6 @@ import { restoreProof } from './endpoint/restore.ts'
 import { honestEditsProof } from './honest/proof.ts'
 import { installProof } from './hosting/install.ts'
 import { hostingProof } from './hosting/proof.ts'
-import { previewProof } from './preview/samePages.ts'
 import { promiseProof } from './promise/proof.ts'
 import type { Proof, Sizes } from './proof.ts'
 import { replicasProof } from './replicas/atOnce.ts'
@@ -37,7 +36,6 @@ const proofs: readonly Proof[] = [
   editorKillProof,
   editorTogetherProof,
   worstDraftsProof,
-  previewProof,
   hostingProof,
   installProof,
 ]

@@ -16,8 +16,8 @@ import { siteChange } from '../../../src/validation/changes/siteChange.ts'
 import { treeSnapshot } from '../../../src/validation/changes/snapshot.ts'
 import { setLanguage } from '../../../src/validation/messages.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
-import { unchangedDraft } from '../../soak/preview/draftFrame.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
+import { unchangedDraft } from '../../support/unchangedDraft.ts'
 
 const { forms, texts } = unchangedDraft()
 const english = [{ code: 'en', abroad: false }]

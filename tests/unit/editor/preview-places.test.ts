@@ -7,8 +7,8 @@ import { draftFiles } from '../../../src/site/preview/draftFiles.ts'
 import { lettersOf, plain, valuesOf } from '../../../src/site/preview/values.ts'
 import { treeSnapshot } from '../../../src/validation/changes/snapshot.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
-import { unchangedDraft } from '../../soak/preview/draftFrame.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
+import { unchangedDraft } from '../../support/unchangedDraft.ts'
 
 const { texts } = unchangedDraft()
 
