@@ -1,7 +1,7 @@
 import { slugOf } from '../shared/formats/searchText.ts'
 import { contentTexts } from './translation/texts.ts'
 import { type ContentSource, dictionaryIn, furtherLanguage } from './translation/translated.ts'
-import type { ClinicFile } from './types.gen.ts'
+import type { ClinicFile, Doctor, DoctorsFile } from './types.gen.ts'
 
 /** An option of the form: `value` is sent, `label` shown. */
 export type RequestChoice = { value: string; label?: string }
@@ -18,5 +18,20 @@ export function requestChoicesFrom(source: ContentSource): RequestChoice[] {
   return requestOptions.flatMap((option, index) => {
     const found = dictionary(`requestOptions.${index}`, option)
     return found.state === 'missing' ? [] : [{ value: slugOf(option), label: found.words }]
+  })
+}
+
+/** A doctor whom the form offers. */
+export type DoctorChoice = RequestChoice & { id: string }
+
+/** The form's doctors: the name in the clinic's own language is sent. `doctors`: in the site's. */
+export function doctorChoicesFrom(
+  source: ContentSource,
+  doctors: readonly Doctor[],
+): DoctorChoice[] {
+  const own = (source.json('content/doctors.json') as DoctorsFile).doctors
+  return doctors.map(({ id, name }) => {
+    const value = own.find((each) => each.id === id)?.name ?? name
+    return { id, value, ...(name !== value && { label: name }) }
   })
 }

@@ -100,9 +100,9 @@ export const sections = {
   }),
   appointment: section({
     texts: ['appointment', 'carousel'],
-    data: ({ appointment, doctors, requestChoices }) => ({
-      photos: appointment.photos,
-      doctors: doctors.doctors.map(({ id, name }) => ({ id, name })),
+    data: ({ appointment: { photos }, doctorChoices, requestChoices }) => ({
+      photos,
+      doctorChoices,
       requestChoices,
     }),
   }),

@@ -5,6 +5,7 @@ import { frameTexts, type PlacedSection, sections, textsOf, withInside } from '.
 /** The files of what a site computes. */
 const computedFrom: Partial<Record<PropertyKey, string>> = {
   amounts: 'prices',
+  doctorChoices: 'doctors',
   doctorFacts: 'doctors',
   requestChoices: 'clinic',
   specialDays: 'clinic',

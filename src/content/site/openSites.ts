@@ -4,7 +4,7 @@ import { doctorFactsOf } from '../doctorFacts.ts'
 import { dayFormIn, phonesInside } from '../formsInside.ts'
 import type { LocaleTexts } from '../localeTexts.gen.ts'
 import names from '../names.gen.json' with { type: 'json' }
-import { requestChoicesFrom } from '../requestChoices.ts'
+import { doctorChoicesFrom, requestChoicesFrom } from '../requestChoices.ts'
 import { menusOf, publishedPages } from '../siteMap.ts'
 import { specialDaysOf } from '../specialDays.ts'
 import { withEngineTexts } from '../texts/engineTexts.ts'
@@ -92,6 +92,7 @@ function openSite(source: ContentSource, { own, published, origins, media, insid
         paths: Object.fromEntries(pages.map(({ id, path }) => [id, path])),
       })),
     requestChoices: () => requestChoicesFrom(source),
+    doctorChoices: () => doctorChoicesFrom(source, site.doctors.doctors),
     amounts: () => amountsOf(site),
     specialDays: () => specialDaysOf(site),
     doctorFacts: () => doctorFactsOf(site),

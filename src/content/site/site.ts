@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../shared/country/countries.ts'
 import type { OwnWords } from '../../shared/formats/inLanguage.ts'
 import type { LocaleTexts } from '../localeTexts.gen.ts'
-import type { RequestChoice } from '../requestChoices.ts'
+import type { DoctorChoice, RequestChoice } from '../requestChoices.ts'
 import type { MenuEntry, PublishedPage, SiteLanguage } from '../siteMap.ts'
 import type { ContentFiles, PagesFile } from '../types.gen.ts'
 import type { Origin } from './origins.ts'
@@ -31,6 +31,7 @@ export type Site = Readonly<Omit<ContentFiles, 'pages'>> & {
   readonly languages: readonly SiteLanguage[]
   /** Options of the request form. */
   readonly requestChoices: readonly RequestChoice[]
+  readonly doctorChoices: readonly DoctorChoice[]
   /** Prices with their currency by row id. */
   readonly amounts: Readonly<Record<string, string>>
   /** Special days in words by `YYYY-MM-DD`. */

@@ -157,6 +157,14 @@ describe('before the site is published', () => {
   })
 })
 
+test('a patient reads a doctor’s name in her letters, and the clinic receives its own', () => {
+  const { root } = translatedClinic(english)
+  const [own] = siteIn(root, 'tr').doctors.doctors
+  const { doctors, doctorChoices } = siteIn(root)
+  expect(doctors.doctors[0]?.name).toBe(`en ${own?.name}`)
+  expect(doctorChoices[0]).toEqual({ id: own?.id, value: own?.name, label: `en ${own?.name}` })
+})
+
 describe('a missing translation', () => {
   const drop = (key: RegExp) => (entries: Entries) => {
     for (const each of Object.keys(entries)) if (key.test(each)) delete entries[each]
@@ -187,7 +195,7 @@ describe('a missing translation', () => {
 
   test('of a biography still shows the doctor’s name and title', () => {
     const { root, edit } = translatedClinic(english)
-    edit<Entries>('locales/en/content/doctors.json', drop(/\.(?:bio|summary|areas|title)/))
+    edit<Entries>('locales/en/content/doctors.json', drop(/\.(?:bio|summary|areas|title|name)/))
     const [own] = siteIn(root, 'tr').doctors.doctors
     const [doctor] = siteIn(root).doctors.doctors
     expect(doctor).toMatchObject({ name: own?.name, summary: '', bio: [] })

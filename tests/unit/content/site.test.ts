@@ -64,7 +64,7 @@ test('an editor is shown the very value that a page of any language shows', () =
   const [hidden] = sites.own.hiddenPages
   expect(sites.origin(hidden ?? {}, 'title')?.path).toEqual(['pages', 1, 'title'])
   const [doctor] = sites.in('en').doctors.doctors
-  expect(sites.origin(doctor ?? {}, 'name')?.file).toBe('content/doctors.json')
+  expect(sites.origin(doctor ?? {}, 'photo')?.file).toBe('content/doctors.json')
 })
 
 test('a visitor reads a doctor’s own hours without the breaks, in her language', () => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { presetSearch, readPreset } from '../../../src/site/sections/appointment/preset'
 
 const choices = {
-  doctors: [
-    { id: 'selin-ardic', name: 'Selin Ardıç' },
-    { id: 'kerem-yaliner', name: 'Kerem Yalıner' },
+  doctorChoices: [
+    { id: 'selin-ardic', value: 'Selin Ardıç' },
+    { id: 'kerem-yaliner', value: 'Kerem Yalıner' },
   ],
-  requests: [{ value: 'Muayene' }, { value: 'Devam Eden Tedavi' }, { value: 'Diş Estetiği' }],
+  requestChoices: [{ value: 'Muayene' }, { value: 'Devam Eden Tedavi' }, { value: 'Diş Estetiği' }],
 }
 const read = (search: string) => readPreset(search, choices)
 const nothing = { doctor: undefined, request: undefined }
@@ -20,11 +20,11 @@ describe('a link to the appointment form', () => {
   })
 
   test('is read for every doctor and request', () => {
-    for (const { id, name } of choices.doctors) {
-      for (const request of choices.requests.map(({ value }) => value)) {
+    for (const { id, value } of choices.doctorChoices) {
+      for (const request of choices.requestChoices.map((each) => each.value)) {
         const query = new URLSearchParams(presetSearch({ doctor: id, request }))
         expect([...query].join()).toMatch(/^[a-z,-]+$/)
-        expect(read(`?${query}`)).toEqual({ doctor: name, request })
+        expect(read(`?${query}`)).toEqual({ doctor: value, request })
       }
     }
   })

@@ -21,10 +21,10 @@ import { useAppointmentForm } from './useAppointmentForm'
 export function AppointmentForm({ data }: { data: SectionData['appointment'] }) {
   const { t } = useTranslation('appointment')
   const site = useSite()
-  const { doctors, requestChoices } = data
+  const { doctorChoices, requestChoices } = data
   // The choices of the link that led here.
   const prepare = (form: HTMLFormElement) =>
-    applyPreset(form, readPreset(window.location.search, { doctors, requests: requestChoices }))
+    applyPreset(form, readPreset(window.location.search, data))
   const { form, errors, delivery, arrival, toast, submit, recheck, restart, closeToast } =
     useAppointmentForm(prepare)
   useErrorTitle(Object.keys(errors).length > 0, (title) => t('errorTitle', { title }))
@@ -54,11 +54,7 @@ export function AppointmentForm({ data }: { data: SectionData['appointment'] }) 
         <TextField {...field('name')} autoComplete="name" required />
         {/* A new one once the form is cleared: nothing is short any more. */}
         <PhoneField key={`${delivery === 'sent'}`} {...field('phone')} />
-        <SelectField
-          {...field('doctor')}
-          {...optional}
-          options={doctors.map(({ name }) => ({ value: name }))}
-        />
+        <SelectField {...field('doctor')} {...optional} options={doctorChoices} />
         <SelectField {...field('request')} {...optional} options={requestChoices} />
         <button
           type="submit"

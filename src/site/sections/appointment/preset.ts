@@ -3,8 +3,8 @@ import { slugOf } from '../../../shared/formats/searchText'
 /** Choices that a link makes: `?doctor=<doctor id>`, `?request=<slug of the option>`. */
 type Preset = { doctor?: string; request?: string }
 type Choices = {
-  doctors: readonly { id: string; name: string }[]
-  requests: readonly { value: string }[]
+  doctorChoices: readonly { id: string; value: string }[]
+  requestChoices: readonly { value: string }[]
 }
 
 export function presetSearch({ doctor, request }: Preset): Record<string, string> {
@@ -15,7 +15,7 @@ export function presetSearch({ doctor, request }: Preset): Record<string, string
 }
 
 /** The form values for a query. Unknown and repeated values are ignored. Never throws. */
-export function readPreset(search: string, { doctors, requests }: Choices): Preset {
+export function readPreset(search: string, { doctorChoices, requestChoices }: Choices): Preset {
   const query = new URLSearchParams(search)
   const single = (name: string) => {
     const values = query.getAll(name)
@@ -24,8 +24,8 @@ export function readPreset(search: string, { doctors, requests }: Choices): Pres
   const doctor = single('doctor')
   const request = single('request')
   return {
-    doctor: doctors.find(({ id }) => id === doctor)?.name,
-    request: requests.find(({ value }) => slugOf(value) === request)?.value,
+    doctor: doctorChoices.find(({ id }) => id === doctor)?.value,
+    request: requestChoices.find(({ value }) => slugOf(value) === request)?.value,
   }
 }
 
