@@ -713,8 +713,6 @@ export type LocaleTexts = {
       chat: '{{app}}'
       chatName: '{{app}} {{name}}'
       due: string
-      earlier_one: '{{count}}'
-      earlier_other: '{{count}}'
       expiresSoon: string
       expires_one: '{{count}}'
       expires_other: '{{count}}'

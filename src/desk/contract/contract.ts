@@ -71,9 +71,7 @@ export const deskRequest = v.strictObject({
   note: v.string(),
   lastAct: v.optional(lastAct),
   undoable: v.boolean(),
-  /** Earlier requests with the same phone number. */
-  earlier: count,
-  /** Other requests with it that wait for an outcome. */
+  /** Other requests with the same phone number that wait for an outcome. */
   openOthers: count,
   /** The next other appointment with it, and the last one not missed; '' for none. */
   nextAt: v.string(),

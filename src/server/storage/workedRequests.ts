@@ -25,7 +25,6 @@ export type WorkedRow = StoredRow & {
   act: LastAct['act'] | null
   act_at: string
   act_by: string | null
-  earlier: number
   open_others: number
   booked_others: string | null
 }
@@ -39,7 +38,6 @@ export const worked = (rest: Sql) => sql<WorkedRow>`SELECT requests.*,
     outcome.id AS last_outcome, outcome.before ->> 'appointmentAt' AS hour_before,
     outcome.before ->> 'doctor' AS doctor_before, ${shownAct} AS act, acts.at AS act_at,
     staff.name AS act_by, doctors.name AS doctor_name,
-    (SELECT count(*) ${others} AND other.rowid < requests.rowid) AS earlier,
     (SELECT count(CASE WHEN other.status = 'unreached'
       OR (other.status = 'new' AND other.done_at IS NULL) THEN 1 END) ${others}) AS open_others,
     (SELECT string_agg(CASE WHEN other.status = 'booked' AND other.visit <> 'noshow'
@@ -68,8 +66,6 @@ export function workedRequest(row: WorkedRow) {
     /** The appointment that the last outcome ended or moved. */
     hourBefore: row.hour_before ?? undefined,
     doctorBefore: row.doctor_before ?? '',
-    /** Earlier requests with the same phone number. */
-    earlier: row.earlier,
     openOthers: row.open_others,
     /** Wall times of other appointments with the same number. */
     bookedOthers: (row.booked_others ?? '').split(' '),

@@ -299,18 +299,6 @@ describe('a receptionist at work', () => {
     expect(server.find(request.reference).note).toBe('Bilgi istedi')
   })
 
-  test('reads that day and hour are missing', async () => {
-    const server = new DeskServer()
-    const request = server.receive()
-    server.refuse('POST /requests/:reference/outcome', 400, 'malformed')
-    await openDesk(server)
-    const row = rowOf(request)
-    await row.getByRole('button', { name: words.row.booked }).click()
-    await row.getByLabelText(words.form.booked).fill('')
-    await row.getByRole('button', { name: words.form.save }).click()
-    await expect.element(row.getByRole('alert')).toHaveTextContent(words.form.invalid)
-  })
-
   test('calls with one tap, and her colleague sees it', async () => {
     const server = new DeskServer()
     const request = server.receive()
@@ -364,19 +352,6 @@ describe('a receptionist who searches for a request', () => {
     await expect.element(row).not.toBeInTheDocument()
     await press(words.search.clear)
     await expect.element(listOf('fresh').getByText('İbrahim Şığoğlu')).toBeVisible()
-  })
-
-  test('sees the earlier requests of the same number with one press', async () => {
-    const server = new DeskServer()
-    const dial = '+905440000000'
-    const first = server.receive({ name: 'Nermin Öztürk', dial })
-    const change = { outcome: 'cancelled', reason: 'other', note: '', version: 0 } as const
-    server.change(first.reference, change)
-    const second = server.receive({ name: 'Nermin', dial, earlier: 1 })
-    await openDesk(server)
-    await rowOf(second).getByRole('button', { name: '1 önceki talep' }).click()
-    await expect.element(page.getByRole('searchbox')).toHaveValue('+905440000000')
-    await expect.element(listOf('found').getByText('Nermin Öztürk')).toBeVisible()
   })
 
   test('turns the pages of a long result', async () => {

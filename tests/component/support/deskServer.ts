@@ -89,7 +89,6 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
     note: '',
     lastAct: undefined,
     undoable: false,
-    earlier: 0,
     openOthers: 0,
     nextAt: '',
     lastVisit: '',

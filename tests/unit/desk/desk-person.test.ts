@@ -257,7 +257,7 @@ describe('whose data it is', () => {
     const { references, person, her, server } = await openWith([one, other])
     for (const reference of references) expect(await person(reference)).toEqual([reference])
     const board = await (await her.ask('/board')).json()
-    for (const { earlier } of board.fresh.requests) expect(earlier).toBe(0)
+    for (const { openOthers } of board.fresh.requests) expect(openOthers).toBe(0)
     const body = { references }
     const erased = await her.ask(`/requests/${references[0]}/erase`, { body })
     expect(await erased.json()).toMatchObject({ removed: 1 })
@@ -270,9 +270,9 @@ describe('whose data it is', () => {
     expect(await person(references[2])).toEqual(references)
     const board = await (await her.ask('/board')).json()
     expect(board.fresh.requests).toMatchObject([
-      { phone: '+44 7700 900123', dial: '+447700900123', earlier: 0 },
-      { phone: spellings[1], dial: '+447700900123', earlier: 1 },
-      { phone: spellings[2], dial: '+447700900123', earlier: 2 },
+      { phone: '+44 7700 900123', dial: '+447700900123', openOthers: 2 },
+      { phone: spellings[1], dial: '+447700900123', openOthers: 2 },
+      { phone: spellings[2], dial: '+447700900123', openOthers: 2 },
     ])
   })
 

@@ -51,8 +51,8 @@ test('a receptionist calls and writes to the number that was typed, or to none',
   const { fresh } = await (await her.ask('/board')).json()
   expect(fresh.requests).toMatchObject([
     { phone: '+33 5321112233', dial: '', chat: '' },
-    { phone: '0532 777 22 33', dial: '+905327772233', earlier: 0 },
-    { phone: '0532 777 22 33-34', dial: '+905327772233', earlier: 1 },
+    { phone: '0532 777 22 33', dial: '+905327772233', openOthers: 1 },
+    { phone: '0532 777 22 33-34', dial: '+905327772233', openOthers: 1 },
   ])
   expect(fresh.requests[1].chat).toContain('wa.me/905327772233?')
   for (const q of ['0532\u200E 777', '\u202A+90 532 777 22 33\u202C']) {

@@ -192,7 +192,7 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     expect(found).toMatchObject({
       total: 2,
       requests: [
-        { phone: '0532 777 22 33', phonesBefore: [], earlier: 1 },
+        { phone: '0532 777 22 33', phonesBefore: [], openOthers: 1 },
         {
           reference,
           phone: '+90 532 777 22 33',

@@ -157,7 +157,6 @@ export function Board({ me, onLock, onOver }: PageProps) {
             now={now}
             forms={{ ...forms, setForm }}
             acts={acts}
-            onEarlier={(q) => setSearch({ ...emptySearch, q })}
           />
         </SteadyLists>
       )}

@@ -20,11 +20,9 @@ export type SharedRowProps = {
   /** Milliseconds since 1970. */
   now: number
   acts: Acts
-  /** Finds earlier requests from the same number. */
-  onEarlier(number: string): void
 }
 
-type RequestFactsProps = Pick<SharedRowProps, 'me' | 'now' | 'acts' | 'onEarlier'> & {
+type RequestFactsProps = SharedRowProps & {
   request: DeskRequest
   list: ListName
   /** What undoes or files it. */
@@ -50,7 +48,7 @@ function chipOf({ request, list, me: { clinic }, now }: RequestFactsProps): Chip
 
 /** All facts of a request, the most urgent first. */
 export function RequestFacts(props: RequestFactsProps) {
-  const { request, now, acts, actions, onEarlier } = props
+  const { request, now, acts, actions } = props
   const { clinic } = props.me
   const { name, phone, dial, doctor, lastAct, note } = request
   const chip = chipOf(props)
@@ -98,7 +96,7 @@ export function RequestFacts(props: RequestFactsProps) {
             {words.row.person}
           </button>
         </p>
-        {(asides.length > 0 || lastAct || actions.length > 0 || note || request.earlier > 0) && (
+        {(asides.length > 0 || lastAct || actions.length > 0 || note) && (
           <p className={styles.line}>
             {lastAct && (
               <span>
@@ -111,11 +109,6 @@ export function RequestFacts(props: RequestFactsProps) {
             {actions.map((action) => (
               <Act key={action.id} action={action} className={styles.undo} />
             ))}
-            {request.earlier > 0 && (
-              <button type="button" className={styles.undo} onClick={() => onEarlier(dial)}>
-                {counted(words.row, 'earlier', request.earlier)}
-              </button>
-            )}
             {note && <span className={styles.note}>{fill(words.row.note, { note })}</span>}
             {asides.map((text) => (
               <span key={text} className={styles.aside}>
