@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
 import { describe, expect, test } from 'vitest'
 import { databasePlace } from '../../../src/server/storage/database'
-import { createStore } from '../../../src/server/storage/store'
 import { intake, oldFolder, openDeskStore, openStore } from '../../support/deskFixture'
 import { filled } from '../../support/serverFixture'
 
@@ -72,19 +71,6 @@ describe('a clinic that upgrades from a version without the desk', () => {
 })
 
 describe('an audit entry', () => {
-  test('cannot be changed, nor deleted for three years', async () => {
-    const { root, desk } = await openDeskStore()
-    const client = open(root)
-    await expect(client.execute("UPDATE audit SET act = 'x'")).rejects.toThrow(/never changed/)
-    await expect(client.execute('DELETE FROM audit')).rejects.toThrow(/three years/)
-    await client.execute(
-      `INSERT INTO audit (at, staff_id, act, subject) VALUES ('2020-01-01T00:00:00.000Z', '', 'invited', '')`,
-    )
-    await client.execute("DELETE FROM audit WHERE at < '2021'")
-    client.close()
-    expect(await desk.audit(10)).toMatchObject([{ act: 'invited' }])
-  })
-
   test('has no name, no phone and no note', async () => {
     const { root, desk, staffId, reference } = await openDeskStore()
     await desk.contact(reference, 'called', staffId)
@@ -104,27 +90,6 @@ describe('an audit entry', () => {
 })
 
 describe('two people who change one request', () => {
-  test('get one success, and a conflict for the other, in either process', async () => {
-    const { root, desk, staffId, reference } = await openDeskStore()
-    const other = createStore(databasePlace(root, {}))
-    for (let version = 0; version < 20; version += 1) {
-      const changes = [desk, other, desk, other].map((writer, index) =>
-        writer.change(
-          reference,
-          { outcome: 'unreached', retryAt: '2026-11-23T10:00', note: `${index}`, version },
-          staffId,
-        ),
-      )
-      const kinds = (await Promise.all(changes)).map(({ kind }) => kind).sort()
-      expect(kinds).toEqual(['changed', 'conflict', 'conflict', 'conflict'])
-    }
-    await other.close()
-    const request = await desk.find(reference)
-    expect(request).toMatchObject({ version: 20, tries: 20, lastAct: { by: 'Ayşe' } })
-    const noted = (await desk.audit(100)).filter(({ act }) => act === 'unreached')
-    expect(noted).toHaveLength(20)
-  })
-
   test('get no conflict between a call and an outcome', async () => {
     const { desk, staffId, reference } = await openDeskStore()
     await desk.contact(reference, 'called', staffId)
@@ -135,24 +100,6 @@ describe('two people who change one request', () => {
     )
     expect(changed).toMatchObject({ kind: 'changed', request: { standing: 'booked', version: 1 } })
   })
-})
-
-test('a receptionist undoes outcomes step by step, back to the first', async () => {
-  const { desk, staffId, reference } = await openDeskStore()
-  const unreached = { outcome: 'unreached', retryAt: '2026-11-23T10:00', note: 'Meşgul' } as const
-  await desk.change(reference, { ...unreached, version: 0 }, staffId)
-  const booked = { outcome: 'booked', appointmentAt: '2026-11-24T12:00', note: '' } as const
-  await desk.change(reference, { ...booked, version: 1 }, staffId)
-  expect(await desk.undo(reference, 2, staffId)).toMatchObject({
-    kind: 'changed',
-    request: { standing: 'unreached', tries: 1, note: 'Meşgul', retryAt: '2026-11-23T10:00' },
-  })
-  expect(await desk.undo(reference, 2, staffId)).toMatchObject({ kind: 'conflict' })
-  expect(await desk.undo(reference, 3, staffId)).toMatchObject({
-    request: { standing: 'new', tries: 0, note: '', retryAt: undefined, undoable: false },
-  })
-  expect(await desk.undo(reference, 4, staffId)).toMatchObject({ kind: 'conflict' })
-  expect(await desk.undo('AAA-AAA', 4, staffId)).toEqual({ kind: 'unknown' })
 })
 
 test('each list is ordered by waiting time', async () => {
