@@ -29,8 +29,8 @@ export function csv(rows: readonly (readonly (string | number)[])[], country: Co
 /** First characters of a formula, ASCII or full width, after blanks. */
 const formula = /^[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u
 
-/** Digits that a spreadsheet may read as a number or a date; `0532 000 00 00` is neither. */
-const numeric = /^(?!0\d+(?: \d+)+$)[\d\s.,/-]*\d[\d\s.,/-]*$/
+/** What a spreadsheet may read as a number or a date, also `1E5`; `0532 000 00 00` is neither. */
+const numeric = /^(?!0\d+(?: \d+)+$)[\d\s.,/e-]*\d[\d\s.,/e-]*$/i
 
 /** Patient text: formulas and numbers, such as phones, get an apostrophe and stay text. */
 function asText(value: string): string {

@@ -221,6 +221,7 @@ describe('the sheet for Excel', () => {
     '\r=1',
     '05320000000',
     '05-11-2030',
+    '1E5',
     '12 345',
     '=HYPERLINK("http://x","y")',
   ])('shows %j unchanged, without computing or shortening it', (value) => {
