@@ -3,6 +3,9 @@ import { classNames } from './classNames'
 import { dotted } from './dotted'
 import styles from './PageHeading.module.css'
 
+/** A word that the title's letters make wider than a narrow phone. */
+const longWord = /\p{L}{14}/u
+
 type PageHeadingProps = {
   title: string
   intro?: string
@@ -18,7 +21,11 @@ export function PageHeading({ title, intro, trail, record }: PageHeadingProps) {
     <header className={styles.heading} data-record={record}>
       <div className={styles.inner}>
         {trail}
-        <h1 className={classNames(dotted(title), styles.title)} tabIndex={-1}>
+        <h1
+          className={classNames(dotted(title), styles.title)}
+          data-long={longWord.test(title)}
+          tabIndex={-1}
+        >
           {title}
         </h1>
         {intro && <p className={styles.intro}>{intro}</p>}

@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { PageHeading } from '../../../src/ui/PageHeading'
 import { expectNoBarrier } from '../support/axe'
 import { button, content, focus, main, openPage, text } from '../support/site'
 
@@ -70,6 +72,16 @@ describe('a visitor of the price list', () => {
     name.textContent = 'Professionelle'
     price.textContent = '1.120,00 – 1.150,00 €'
     expect(name.getBoundingClientRect().height).toBe(line)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+
+  test('reads a heading of one long word whole on a phone of 320 px', async () => {
+    await page.viewport(320, 640)
+    onTestFinished(() => page.viewport(1280, 800))
+    await render(<PageHeading title="Datenschutzerklärung" />)
+    const heading = page.getByRole('heading', { level: 1 }).element()
+    const { height } = heading.getBoundingClientRect()
+    expect(height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(heading).fontSize))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
 
