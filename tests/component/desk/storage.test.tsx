@@ -67,3 +67,19 @@ describe.each(Object.keys(ways))('in a browser whose storage is %s', (way) => {
     expect(server.textOf('content/prices.json')).toContain('"max": 2150')
   })
 })
+
+test.each([
+  ['board', '{'],
+  ['board', '[{"reference":"K7Q-4TX"}]'],
+  ['place', '{"day":7}'],
+  ['entry', '7'],
+])('a receptionist whose tab stores another shape opens her pages: %s, %s', async (part, text) => {
+  sessionStorage.setItem(`desk-${part} Ayşe`, text)
+  const server = new DeskServer()
+  const request = server.receive()
+  await openDesk(server)
+  await expect.element(rowOf(request)).toBeVisible()
+  await page.getByRole('link', { name: words.pages.day, exact: true }).click()
+  await expect.element(page.getByRole('button', { name: words.day.enter })).toBeVisible()
+  await expect.element(page.getByLabelText(words.booking.fields.name)).not.toBeInTheDocument()
+})

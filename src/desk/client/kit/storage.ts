@@ -12,6 +12,27 @@ export function readStored(key: string, place: Place = 'localStorage'): string |
   }
 }
 
+/** A stored value; undefined if another release stored another shape. */
+export function readJson<Value>(
+  key: string,
+  isValue: (stored: unknown) => boolean,
+  place?: Place,
+): Value | undefined {
+  try {
+    const stored: unknown = JSON.parse(readStored(key, place) ?? '')
+    return isValue(stored) ? (stored as Value) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a stored value consists of texts, with those of `names`. */
+export const isTexts = (value: unknown, names: readonly string[] = []): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string') &&
+  names.every((name) => name in value)
+
 export function writeStored(key: string, value: string, place: Place = 'localStorage'): void {
   try {
     window[place].setItem(key, value)

@@ -1,30 +1,35 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
-import { readStored, writeStored } from './storage'
+import { isTexts, readJson, writeStored } from './storage'
 
 /** Kept states, by account and part. */
 export const KeptContext = createContext(new Map<string, unknown>())
 
+type Options<Value> = {
+  /** Whether what the tab stores is a state; default: it has the texts of `first`. */
+  isValue?: (stored: unknown) => boolean
+  /** What survives a reload; default: the state. */
+  toStore?: (value: Value) => unknown
+}
+
 /**
- * State of an account that survives a change of page and a new sign-in. What `toStore` returns of it
- * also survives a reload, until the tab is closed. `first`: the initial state. Returns the state, its
- * setter, and whether the state was restored and still differs from `first`.
+ * State of an account that survives a change of page and a new sign-in, and a reload until the tab
+ * is closed. `first`: the initial state. Returns the state, its setter, and whether the state was
+ * restored and still differs from `first`.
  */
 export function useKept<Value>(
   owner: string,
   part: string,
   first: Value,
-  toStore: (value: Value) => unknown = (value) => value,
+  { isValue = (stored) => isTexts(stored, Object.keys(first ?? {})), toStore }: Options<Value> = {},
 ) {
   const key = `desk-${part} ${owner}`
   const held = useContext(KeptContext)
-  const [before] = useState(() => readStored(key, 'sessionStorage') ?? 'null')
-  const [value, setValue] = useState<Value>(
-    () => (held.get(key) as Value) ?? JSON.parse(before) ?? first,
-  )
+  const [before] = useState(() => readJson<Value>(key, isValue, 'sessionStorage'))
+  const [value, setValue] = useState<Value>(() => (held.get(key) as Value) ?? before ?? first)
   held.set(key, value)
-  const isBack = useRef(before !== 'null' && before !== JSON.stringify(first))
+  const isBack = useRef(before !== undefined && JSON.stringify(before) !== JSON.stringify(first))
   if (value === first) isBack.current = false
-  const stored = JSON.stringify(toStore(value) ?? null)
+  const stored = JSON.stringify((toStore ? toStore(value) : value) ?? null)
   useEffect(() => writeStored(key, stored, 'sessionStorage'), [key, stored])
   return [value, setValue, isBack.current] as const
 }

@@ -1,13 +1,15 @@
 import type { Contact } from '../../../shared/deskModel'
 import { errorCode, postContact } from '../kit/call'
-import { readStored, writeStored } from '../kit/storage'
+import { isTexts, readJson, writeStored } from '../kit/storage'
 
 /** A contact that the server has not stored, without personal data. `link`: of the message. */
 type Unsent = { owner: string; reference: string; act: Contact; link?: string | undefined }
 
 const key = 'desk-contacts'
 
-const readAll = (): Unsent[] => JSON.parse(readStored(key) ?? '[]')
+const areContacts = (stored: unknown) =>
+  Array.isArray(stored) && stored.every((each) => isTexts(each, ['owner', 'reference', 'act']))
+const readAll = () => readJson<Unsent[]>(key, areContacts) ?? []
 const keep = (contacts: Unsent[]) => writeStored(key, JSON.stringify(contacts))
 
 /** The number of an account's contacts that wait on this device. */

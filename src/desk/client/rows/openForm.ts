@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Outcome } from '../../../shared/deskModel'
 import type { DeskRequest } from '../../contract/contract'
+import { isTexts } from '../kit/storage'
 import { useKept } from '../kit/useKept'
 
 export const outcomes = ['unreached', 'booked', 'cancelled'] as const satisfies Outcome[]
@@ -43,9 +44,19 @@ const toStore = (forms: readonly OpenForm[]) =>
     draft ? [{ opened: { reference, version }, draft, isClosed: true, isBack: true }] : [],
   )
 
+/** Whether the tab stores what `toStore` returns. */
+const isStored = (stored: unknown): boolean =>
+  Array.isArray(stored) &&
+  stored.every(
+    (form) =>
+      typeof form?.opened?.reference === 'string' &&
+      typeof form.opened.version === 'number' &&
+      isTexts(form.draft),
+  )
+
 /** The open forms of an account on a page. Typed text is kept until it is saved or discarded. */
 export function useOpenForms(owner: string, page: 'board' | 'day') {
-  const [all, setForms] = useKept<OpenForm[]>(owner, page, [], toStore)
+  const [all, setForms] = useKept<OpenForm[]>(owner, page, [], { isValue: isStored, toStore })
   const [before] = useState(all)
   const forms = all
     .filter(({ isClosed }) => !isClosed)
