@@ -97,7 +97,7 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
             text={typed[end]}
             today={today}
             hasTime="optional"
-            {...(faults[end] && { 'aria-invalid': true })}
+            aria-invalid={faults[end] !== undefined}
             onText={(text) => type({ [end]: text })}
           />
         ))}

@@ -103,7 +103,7 @@ export function BookingForm(props: BookingFormProps) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    if (!at) return setFault(common.invalid)
+    if (!at) return setFaults({ appointmentAt: 'required' })
     const slot = {
       appointmentAt: at,
       minutes,
@@ -158,7 +158,7 @@ export function BookingForm(props: BookingFormProps) {
         text={draft.booked}
         today={now}
         hasTime
-        {...(faults.appointmentAt && { 'aria-invalid': true })}
+        aria-invalid={faults.appointmentAt !== undefined}
         onText={(booked) => type({ booked })}
       />
       {team.length > 1 && (

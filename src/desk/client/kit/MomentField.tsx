@@ -21,15 +21,17 @@ type MomentFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 
 /**
  * A day, or a day and an hour, typed in the clinic's language: browsers write their own fields in
- * theirs. Below it the day in words, or how to write it.
+ * theirs. Below it the day in words, or how to write it; marked as wrong once it was left or sent.
  */
 export function MomentField(props: MomentFieldProps) {
   const { label, place = controls.field, text, today, hasTime, isSearch, onText, ...input } = props
+  const [isLeft, setLeft] = useState(false)
   const id = useId()
   const moment = hasTime && readMoment(text, today)
   const day = hasTime === true ? undefined : readDay(text, today, isSearch)
   const read = moment || day
-  const isWrong = text.trim() !== '' && !read
+  const isUnread = text.trim() !== '' && !read
+  const isWrong = input['aria-invalid'] === true || (isUnread && isLeft)
   const example = momentInput(hasTime ? `${today.slice(0, 10)}T14:30` : today.slice(0, 10))
   return (
     <div className={place}>
@@ -40,13 +42,17 @@ export function MomentField(props: MomentFieldProps) {
         autoComplete="off"
         placeholder={example}
         value={text}
-        aria-invalid={isWrong}
         aria-describedby={`${id}-read`}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         {...input}
+        aria-invalid={isWrong}
+        onBlur={(event) => {
+          setLeft(true)
+          input.onBlur?.(event)
+        }}
       />
-      <p className={isWrong ? controls.fault : controls.hint} id={`${id}-read`}>
-        {isWrong && fill(words.form.moment, { example })}
+      <p className={`${controls.hint} ${isWrong ? controls.fault : ''}`} id={`${id}-read`}>
+        {isUnread && fill(words.form.moment, { example })}
         {moment ? wallTimeText(moment, '') : day && dayText(day)}
       </p>
     </div>

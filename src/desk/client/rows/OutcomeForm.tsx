@@ -95,6 +95,7 @@ export function OutcomeForm(props: OutcomeFormProps) {
         <TimeField
           clinic={clinic}
           text={draft.unreached}
+          isWrong={fault === texts.invalid}
           onText={(unreached) => type({ unreached })}
         />
       )}
@@ -126,11 +127,13 @@ type TimeFieldProps = {
   clinic: Me['clinic']
   /** As typed. */
   text: string
+  /** Whether it was sent and refused. */
+  isWrong: boolean
   onText(text: string): void
 }
 
 /** When to call again on the clinic's clock, with the usual times. */
-function TimeField({ clinic, text, onText }: TimeFieldProps) {
+function TimeField({ clinic, text, isWrong, onText }: TimeFieldProps) {
   const now = Date.now()
   const later = (hours: number) => wallTime(now + hours * 3_600_000, clinic.timeZone)
   const offers = [
@@ -140,7 +143,14 @@ function TimeField({ clinic, text, onText }: TimeFieldProps) {
   ] as const
   return (
     <div className={styles.time}>
-      <MomentField label={texts.unreached} text={text} today={later(0)} hasTime onText={onText} />
+      <MomentField
+        label={texts.unreached}
+        text={text}
+        today={later(0)}
+        hasTime
+        aria-invalid={isWrong}
+        onText={onText}
+      />
       <div className={styles.offers}>
         {offers.map(([offer, time]) => (
           <Button key={offer} look="chip" onClick={() => onText(momentInput(time))}>
