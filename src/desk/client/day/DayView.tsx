@@ -5,7 +5,7 @@ import { Alert, Button } from '../kit/Controls'
 import { call, errorCode } from '../kit/call'
 import { focusPage, type PageProps } from '../kit/Frame'
 import { counted, words } from '../kit/text'
-import { dayText, momentInput, wallTime, wallTimeText } from '../kit/times'
+import { dayText, momentInput, wallTime } from '../kit/times'
 import { useKept } from '../kit/useKept'
 import { useNow } from '../kit/useNow'
 import { useRead } from '../live/useRead'
@@ -204,7 +204,6 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
             onGap={choose}
             onMove={(request, place) => void move(request, place)}
           />
-          <p className={styles.printed}>{fill(texts.printed, { time: wallTimeText(now, '') })}</p>
         </section>
       )}
       {bar}

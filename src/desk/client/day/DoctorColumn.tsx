@@ -3,6 +3,7 @@ import { fill } from '../../../shared/formats/fill'
 import { type Stretch, stretchOf } from '../../../shared/formats/stretches'
 import type { DeskRequest, Me } from '../../contract/contract'
 import type { Day } from '../../contract/day'
+import controls from '../kit/Controls.module.css'
 import { words } from '../kit/text'
 import { dayText, wallTimeText } from '../kit/times'
 import type { Acts } from '../rows/useActs'
@@ -132,7 +133,7 @@ export function DoctorColumn(props: DoctorColumnProps) {
     >
       <header className={styles.head} data-left={doctor.left}>
         <h3>{doctor.left ? fill(texts.left, { name: heading }) : heading}</h3>
-        <p className={styles.printed}>
+        <p className={controls.printed}>
           {clinic.name} · {dayText(day.day)}
         </p>
       </header>
@@ -168,6 +169,7 @@ export function DoctorColumn(props: DoctorColumnProps) {
         )}
       </ol>
       {printed.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      <p className={controls.printed}>{fill(texts.printed, { time: wallTimeText(now, '') })}</p>
     </section>
   )
 }

@@ -47,6 +47,13 @@ export const fullTimeText = (instant: number | string, { timeZone }: Clinic): st
 export const clockText = ({ timeZone }: Clinic): string =>
   new Date().toLocaleTimeString(formatTag, { timeZone })
 
+/** `45 dk`, `2 sa`, `1 sa 20 dk`. */
+export function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return fill(words.waited.minutes, { minutes })
+  return fill(rest === 0 ? words.figures.hours : words.waited.hours, { hours, minutes: rest })
+}
+
 /** When the clinic opens next on another day; the next day at noon if it never does. */
 export function nextOpening(now: number, clinic: Clinic): string {
   const today = wallTime(now, clinic.timeZone).slice(0, 10)

@@ -2,7 +2,7 @@ import { fill } from '../../../shared/formats/fill'
 import { openMinutes } from '../../../shared/formats/openMinutes'
 import type { DeskRequest, Me } from '../../contract/contract'
 import { counted, words } from '../kit/text'
-import { instantText, wallTime, wallTimeText } from '../kit/times'
+import { durationText, instantText, wallTime, wallTimeText } from '../kit/times'
 
 const MS_PER_DAY = 24 * 60 * 60_000
 const EXPIRES_SOON_DAYS = 14
@@ -61,12 +61,6 @@ export function waitText(receivedAt: string, now: number, clinic: Me['clinic']) 
   const from = Date.parse(receivedAt)
   if (now - from > LONG_WAIT_MS) return { text: words.waited.long, isLate: true }
   const minutes = openMinutes(from, Math.max(from, now), clinic)
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const text =
-    minutes === 0
-      ? words.waited.now
-      : hours === 0
-        ? fill(words.waited.minutes, { minutes })
-        : fill(words.waited.hours, { hours, minutes: rest })
+  const text = minutes === 0 ? words.waited.now : durationText(minutes)
   return { text, isLate: minutes >= LATE_OPEN_MINUTES }
 }

@@ -7,7 +7,6 @@ import { words } from '../kit/text'
 import styles from './Statistics.module.css'
 
 const { figures: texts } = words
-const whole: Period = { from: '', until: '' }
 
 /** The last `days` days until today. */
 export const lastDays = (days: number, today: string): Period => ({
@@ -19,9 +18,9 @@ type PeriodChoiceProps = { period: Period; today: string; onPeriod(period: Perio
 
 /** A period by its dates or one of the usual lengths. */
 export const PeriodChoice = ({ period, today, onPeriod }: PeriodChoiceProps) => (
-  <fieldset className={styles.choice} aria-label={texts.period}>
+  <search className={styles.choice} aria-label={texts.period}>
     {[7, 30, 90, 0].map((days) => {
-      const usual = days ? lastDays(days, today) : whole
+      const usual = days ? lastDays(days, today) : { from: '', until: '' }
       return (
         <Button
           key={days}
@@ -46,5 +45,5 @@ export const PeriodChoice = ({ period, today, onPeriod }: PeriodChoiceProps) => 
     <Button look="primary" onClick={() => print()}>
       {texts.print}
     </Button>
-  </fieldset>
+  </search>
 )

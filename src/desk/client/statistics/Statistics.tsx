@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
 import type { Figures, Period } from '../../contract/contract'
+import controls from '../kit/Controls.module.css'
 import { Frame, type PageProps } from '../kit/Frame'
 import { counted, formatTag, words } from '../kit/text'
 import { dayText, wallTime } from '../kit/times'
@@ -11,7 +12,6 @@ import { Plot } from './Plot'
 import styles from './Statistics.module.css'
 
 const { figures: texts, faults } = words
-
 const format = (rest: 'day' | 'year') =>
   new Intl.DateTimeFormat(formatTag, { timeZone: 'UTC', month: 'short', [rest]: 'numeric' })
 const [day, month] = [format('day'), format('year')]
@@ -34,7 +34,7 @@ export function Statistics({ me, onLock }: PageProps) {
   const figures = fault ? undefined : (answer ?? last)
   return (
     <Frame me={me} onLock={onLock}>
-      <p className={styles.clinic}>{me.clinic.name}</p>
+      <p className={controls.printed}>{me.clinic.name}</p>
       <h1>{texts.heading}</h1>
       <p>{texts.intro}</p>
       <PeriodChoice period={period} today={today} onPeriod={setPeriod} />

@@ -3,20 +3,13 @@ import { fill } from '../../../shared/formats/fill'
 import type { Figures } from '../../contract/contract'
 import type { VisitFigures } from '../../contract/day'
 import { formatTag, words } from '../kit/text'
+import { durationText } from '../kit/times'
 
-const { groups: texts, hours: hoursText } = words.figures
+const { groups: texts } = words.figures
 const percent = new Intl.NumberFormat(formatTag, { style: 'percent' })
-const whole = new Intl.NumberFormat(formatTag)
 
-export const countText = (count: number): string => whole.format(count)
+export const countText = (count: number): string => count.toLocaleString(formatTag)
 const shareText = (count: number, total: number) => (total ? percent.format(count / total) : '')
-
-/** `45 dk`, `2 sa`, `1 sa 20 dk`. */
-function durationText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return fill(words.waited.minutes, { minutes })
-  return fill(rest === 0 ? hoursText : words.waited.hours, { hours, minutes: rest })
-}
 
 type Row = [name: string, value: string, share?: string]
 /** A part of the table. `text`: what is counted. */
