@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import type { DeskRequest } from '../../../src/desk/contract/contract'
 import type { Need } from '../../../src/shared/deskModel'
@@ -283,11 +283,13 @@ describe('a receptionist', () => {
     expect(server.posts.at(-1)?.body).toMatchObject({ phone: '123' })
   })
 
-  test('reads on a phone the first hour of the day without scrolling', async () => {
+  test('reads on a phone the first hour of today, below the line of now, without scrolling', async () => {
+    vi.setSystemTime(new Date('2033-05-02T10:00:00+03:00'))
     await showOnPhone()
     await openDayOf()
-    const [first] = page.css('[data-current="true"] ol > li').elements()
-    expect(first?.getBoundingClientRect().top).toBeLessThan(300)
+    await expect.element(page.css('[data-current="true"] [aria-current="time"]')).toBeVisible()
+    const first = page.css('[data-current="true"] [aria-current="time"] + li')
+    expect(first.element().getBoundingClientRect().top).toBeLessThan(300)
     expect(document.documentElement.scrollWidth).toBe(innerWidth)
   })
 

@@ -102,21 +102,8 @@ export function Board({ me, onLock, onOver }: PageProps) {
     forms.setForm(form)
   }
 
-  const tools = (
-    <>
-      <Freshness clinic={clinic} />
-      <label className={controls.check}>
-        <input
-          type="checkbox"
-          checked={sound.isOn}
-          onChange={(event) => sound.choose(event.currentTarget.checked)}
-        />
-        {words.frame.sound}
-      </label>
-    </>
-  )
   return (
-    <Frame me={me} onLock={onLock} tools={tools}>
+    <Frame me={me} onLock={onLock} tools={<Freshness clinic={clinic} />}>
       <h1 className={hidden.hidden}>{words.signIn.heading}</h1>
       <p className={hidden.hidden} role="status">
         {announcement}
@@ -169,7 +156,15 @@ export function Board({ me, onLock, onOver }: PageProps) {
           onPage={isSearch ? (next) => setSearch({ ...search, page: next }) : setPage}
         />
       )}
-      <label className={styles.keys}>
+      <label className={styles.setting}>
+        <input
+          type="checkbox"
+          checked={sound.isOn}
+          onChange={(event) => sound.choose(event.currentTarget.checked)}
+        />
+        {words.frame.sound}
+      </label>
+      <label className={`${styles.setting} ${styles.keys}`}>
         <input
           type="checkbox"
           defaultChecked={hasLetters()}

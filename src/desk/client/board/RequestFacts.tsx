@@ -4,10 +4,10 @@ import { counted, words } from '../kit/text'
 import { instantText, wallTime, wallTimeText } from '../kit/times'
 import { Act, type Action } from '../rows/actions'
 import {
+  appointmentText,
   expiryText,
   othersTexts,
   phonesBeforeTexts,
-  statusText,
   waitText,
 } from '../rows/statusText'
 import type { Acts } from '../rows/useActs'
@@ -34,8 +34,7 @@ type Chip = { text: string; isLate?: boolean; label?: string }
 /** The leading chip: waiting time, time of the next call, or appointment. */
 function chipOf({ request, list, me: { clinic }, now }: RequestFactsProps): Chip {
   const today = wallTime(now, clinic.timeZone)
-  if (list === 'found')
-    return { text: statusText({ ...request, appointmentDoctorName: '' }, clinic) }
+  if (list === 'found') return { text: words.search.standings[request.standing] }
   if (list === 'today') return { text: wallTimeText(request.appointmentAt ?? today, today) }
   if (list === 'again' && request.retryAt) {
     const isDue = request.retryAt <= today
@@ -48,12 +47,16 @@ function chipOf({ request, list, me: { clinic }, now }: RequestFactsProps): Chip
 
 /** All facts of a request, the most urgent first. */
 export function RequestFacts(props: RequestFactsProps) {
-  const { request, now, acts, actions } = props
+  const { request, list, now, acts, actions } = props
   const { clinic } = props.me
   const { name, phone, dial, doctor, lastAct, note } = request
   const chip = chipOf(props)
-  const agreed =
-    request.standing === 'booked' && (request.appointmentDoctorName || words.row.noDoctor)
+  const isBooked = request.standing === 'booked'
+  const agreed = isBooked && (request.appointmentDoctorName || words.row.noDoctor)
+  const hour =
+    isBooked &&
+    list === 'found' &&
+    appointmentText({ ...request, appointmentDoctorName: '' }, clinic)
   const wish = agreed
     ? doctor && doctor !== agreed && fill(words.row.wish, { doctor })
     : doctor || words.row.anyDoctor
@@ -80,7 +83,7 @@ export function RequestFacts(props: RequestFactsProps) {
         </div>
         <p className={styles.line}>
           <span>
-            {[request.request || words.row.anyRequest, agreed].filter(Boolean).join(' · ')}
+            {[hour, request.request || words.row.anyRequest, agreed].filter(Boolean).join(' · ')}
           </span>
           {wish && <span className={styles.detail}>{wish}</span>}
           <span className={styles.detail} title={instantText(request.receivedAt, clinic)}>

@@ -12,7 +12,11 @@ const list = new Intl.ListFormat(lang)
 /** A range of wall times; times on `day`, and an end on the first day, are shown without the date. */
 export function fromTo(from: string, to: string, day: string): string {
   const known = to.slice(0, 10) === from.slice(0, 10) ? from : day
-  return fill(texts.span, { from: wallTimeText(from, day), to: wallTimeText(to, known) })
+  const isMidnight = to === `${laterDay(from.slice(0, 10), 1)}T00:00`
+  return fill(texts.span, {
+    from: wallTimeText(from, day),
+    to: isMidnight ? fill(words.time, { hour: 24, minute: '00' }) : wallTimeText(to, known),
+  })
 }
 
 /** When an appointment is; without an end if no length was agreed. */

@@ -35,6 +35,10 @@ export function usePage(me: Me): Page | undefined {
   return pages.find((page) => hash === `#${page}`) ?? pages[0]
 }
 
+/** On a phone the links scroll: the current one is in sight. */
+const showAll = (link: HTMLElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Links to the pages an account may open. */
 export function PageLinks({ me }: { me: Me }) {
   const current = usePage(me)
@@ -49,6 +53,7 @@ export function PageLinks({ me }: { me: Me }) {
           className={controls.quiet}
           href={`#${page}`}
           aria-current={page === current ? 'page' : undefined}
+          ref={page === current ? showAll : undefined}
         >
           {words.pages[page]}
           {counts[page] ? ` (${counts[page]})` : ''}
