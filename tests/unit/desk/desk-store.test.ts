@@ -127,21 +127,6 @@ test('each list is ordered by waiting time', async () => {
 })
 
 describe('an account', () => {
-  test('cannot be disabled if it is the last manager’s', async () => {
-    const { desk } = await openDeskStore()
-    const manager = (await desk.invite('Deniz', 'manager')) ?? ''
-    expect(await desk.invite('Deniz', 'editor')).toBeUndefined()
-    expect(await desk.register(manager, { id: 'k1', publicKey: '', counter: 0 })).toBe(true)
-    expect(await desk.register(manager, { id: 'k2', publicKey: '', counter: 0 })).toBe(false)
-    expect(await desk.disable('Deniz')).toBe('lastManager')
-    const second = (await desk.invite('Ege', 'manager')) ?? ''
-    expect(await desk.disable('Deniz')).toBe('lastManager')
-    await desk.register(second, { id: 'k3', publicKey: '', counter: 0 })
-    expect(await desk.disable('Deniz')).toBe('disabled')
-    expect(await desk.passkey('k1')).toBeUndefined()
-    expect(await desk.disable('Kimse')).toBe('unknown')
-  })
-
   test('has an invitation that is valid for a day, and only the newest', async () => {
     const { desk, clock } = await openDeskStore()
     const first = (await desk.inviteAgain('Ayşe')) ?? ''
