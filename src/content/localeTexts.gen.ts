@@ -1345,6 +1345,7 @@ export type LocaleTexts = {
       heading: string
       mark: string
       own: string
+      record: string
     }
     warnings: string
     wording: {

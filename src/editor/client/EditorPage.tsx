@@ -161,17 +161,21 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
               work={work}
               file={fileOf(subject)}
             >
-              <SubjectForm
-                file={fileOf(subject)}
-                node={root}
-                forms={forms}
-                path={[partOf(subject) ?? []].flat()}
-                draft={draft}
-                findings={findings ?? undefined}
-                media={media}
-                canOpenDay={canPublish}
-                isRevealed={isRevealed && !draft.isEmpty}
-              />
+              {(onContinue) => (
+                <SubjectForm
+                  file={fileOf(subject)}
+                  node={root}
+                  forms={forms}
+                  path={[partOf(subject) ?? []].flat()}
+                  draft={draft}
+                  waiting={waiting}
+                  onContinue={onContinue}
+                  findings={findings ?? undefined}
+                  media={media}
+                  canOpenDay={canPublish}
+                  isRevealed={isRevealed && !draft.isEmpty}
+                />
+              )}
             </HeldForm>
           </SubjectSection>
         ) : subject === wordingSubject.name ? (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { wallTime } from '../../desk/client/kit/times'
 import { applyEdit } from '../../shared/splice'
-import type { Finding, Findings, Path } from '../contract/contract'
+import type { Finding, Findings, Path, Proposal } from '../contract/contract'
 import type { Forms } from '../contract/validatorMessages'
 import type { EditorDraft } from './draft/useDraft'
 import { Field } from './form/Field'
@@ -12,6 +12,7 @@ import { idsIn, uniqueName } from './form/list/recordId'
 import { useRemoval } from './form/list/useRemoval'
 import { useShownFindings } from './form/useShownFindings'
 import type { Media } from './media'
+import { waitingAt } from './proposals/waiting'
 import { fileOf, recordsOfDraft } from './subjects'
 
 type SubjectFormProps = {
@@ -22,6 +23,9 @@ type SubjectFormProps = {
   path: Path
   forms: Forms
   draft: EditorDraft
+  /** Proposals that change the subject. */
+  waiting: readonly Proposal[]
+  onContinue(proposal: Proposal, path: Path): void
   findings: Findings | undefined
   media: Media
   /** Whether the account may read the desk's day. */
@@ -32,7 +36,7 @@ type SubjectFormProps = {
 
 /** The form of a file, or of a part of it, made from its schema. */
 export function SubjectForm(props: SubjectFormProps) {
-  const { file, node, path, forms, draft, findings, media, isRevealed } = props
+  const { file, node, path, forms, draft, waiting, findings, media, isRevealed } = props
   const text = draft.textOf(file)
   const value: unknown = useMemo(() => JSON.parse(text), [text])
   const published = draft.publishedOf(file)
@@ -41,6 +45,10 @@ export function SubjectForm(props: SubjectFormProps) {
     const ids = new Set(idsIn(publishedValue))
     return (id: string) => ids.has(id)
   }, [publishedValue])
+  const proposalAt = useMemo(
+    () => waitingAt(waiting, file, { drafted: value, published: publishedValue }),
+    [waiting, file, value, publishedValue],
+  )
   const byPlace = useMemo(() => {
     const all = [...(findings?.warnings ?? []), ...(findings?.faults ?? [])]
     return new Map(
@@ -94,6 +102,8 @@ export function SubjectForm(props: SubjectFormProps) {
         addRecord,
         newRecordForm,
         removeRecord,
+        waitingAt: proposalAt,
+        continueProposal: props.onContinue,
         today,
         media,
         fix,

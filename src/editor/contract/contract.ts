@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changeLine, siteChange } from './siteChange'
+import { changedRecord, changeLine, siteChange } from './siteChange'
 
 /** Bodies of the editor's endpoint. File names are paths from the clinic's folder, with forward slashes. */
 
@@ -173,6 +173,8 @@ const proposal = v.strictObject({
   version,
   state: proposalState,
   change: siteChange,
+  /** What it changes, by record. */
+  records: v.array(changedRecord),
   /** By a manager, before its approval. */
   corrected: v.optional(v.strictObject({ by: v.string(), at: v.string() })),
   returned: v.optional(v.strictObject({ by: v.string(), at: v.string(), reason: v.string() })),

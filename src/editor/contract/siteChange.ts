@@ -45,3 +45,14 @@ export const siteChange = v.object({
   ),
 })
 export type SiteChange = v.InferOutput<typeof siteChange>
+
+/**
+ * A changed value of a file, or the changed order of a list. `keys`: names of fields and ids of
+ * records; empty for the whole file.
+ */
+export const changedRecord = v.strictObject({
+  file: v.string(),
+  kind: v.picklist(['value', 'order']),
+  keys: v.pipe(v.array(v.string()), v.readonly()),
+})
+export type ChangedRecord = v.InferOutput<typeof changedRecord>

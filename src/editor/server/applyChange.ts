@@ -1,4 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser'
+import { ID_FIELDS } from '../../shared/recordKeys'
 import { applyEdit, arranged, inserted, removed } from '../../shared/splice'
 import type { ChangedPath } from './changedPaths'
 
@@ -32,7 +33,10 @@ const textOf = (text: string, { offset, length }: Node) => text.slice(offset, of
 /** The field's name or the record's id. */
 function keyOf(part: Node): unknown {
   if (part.type === 'property') return part.children?.[0]?.value
-  return part.children?.find(({ children }) => children?.[0]?.value === 'id')?.children?.[1]?.value
+  const fields = ID_FIELDS.map((field) =>
+    part.children?.find(({ children }) => children?.[0]?.value === field),
+  )
+  return fields.find(Boolean)?.children?.[1]?.value
 }
 
 const valueIn = (part: Node): Node | undefined =>

@@ -1,8 +1,8 @@
-/**
- * A change of a file: a value or the order of a list. `keys`: names of fields and ids of records;
- * empty for the whole file.
- */
-export type ChangedPath = { kind: 'value' | 'order'; keys: readonly string[] }
+import { idOf } from '../../shared/recordKeys'
+import type { ChangedRecord } from '../contract/siteChange'
+
+/** A change in one file. */
+export type ChangedPath = Omit<ChangedRecord, 'file'>
 
 /** A stable key of the path. */
 export const nameOf = ({ kind, keys }: ChangedPath): string => `${kind} ${JSON.stringify(keys)}`
@@ -54,15 +54,10 @@ function namedMembers(value: unknown): Fields | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (!Array.isArray(value)) return value as Fields
   const ids = value.map(idOf)
-  if (ids.some((id) => id === undefined) || ids.length === 0) return undefined
+  const areKnown = new Set(ids).size === ids.length && !ids.includes(undefined)
+  if (!areKnown || ids.length === 0) return undefined
   // Prefixed: digit-only ids would be sorted.
   return Object.fromEntries(value.map((item) => [idOf(item), item]))
-}
-
-/** A list record's id. */
-export const idOf = (item: unknown): string | undefined => {
-  const id = (item as { id?: unknown } | null)?.id
-  return typeof id === 'string' ? id : undefined
 }
 
 /** A record without nested records: a price, a doctor, not a price group. */

@@ -10,14 +10,14 @@ import type {
   SiteFiles,
   VersionChoice,
 } from '../contract/contract'
-import type { SiteChange } from '../contract/siteChange'
+import type { ChangedRecord, SiteChange } from '../contract/siteChange'
 import type { Changes } from '../contract/validatorMessages'
 import { nameOf } from './changedPaths'
 import { describeConflict } from './conflicts'
 import type { History } from './history'
 import type { Member, ProposalCommit, PublishedCommit } from './proposalCommits'
 import { digestOf } from './publication'
-import { type Bytes, type Conflict, isSame, type Resolve, rebaseChange } from './rebase'
+import { type Bytes, type Conflict, isSame, type Resolve, rebaseChange, recordsOf } from './rebase'
 import type { SiteTools } from './siteTools'
 import { createSnapshots, type FileChanges } from './snapshots'
 
@@ -53,6 +53,8 @@ const MOST_VERDICTS = 200
 export function draftRules(history: History, tools: SiteTools) {
   const states = createSnapshots(history, tools)
   const verdicts = createCache<Promise<Verdict>>(MOST_VERDICTS)
+  /** Of proposals, by base and tip. */
+  const touched = createCache<ChangedRecord[]>(MOST_VERDICTS)
 
   /** Validates a change of a commit; equal contents are validated once. */
   function verdictOf(head: string, changes: Changes): Promise<Verdict> {
@@ -168,7 +170,11 @@ export function draftRules(history: History, tools: SiteTools) {
       who: Member,
     ): Promise<Proposal> {
       const own = by.staffId === who.staffId
-      return { id, by: by.name, own, at, version, state, change: await states.compare(base, tip) }
+      const key = `${base} ${tip}`
+      const records = touched.get(key) ?? recordsOf(await states.between(base, tip))
+      touched.set(key, records)
+      const change = await states.compare(base, tip)
+      return { id, by: by.name, own, at, version, state, change, records }
     },
 
     /** Published commits with their change reports. `before`: the digest of the site before. */

@@ -43,6 +43,7 @@ export function createListing(rules: DraftRules) {
       failed.set(tip, Date.now())
     }
     const change = { files: [], media: [], pages: [], languages: [] }
-    return { id, by: by.name, own, at, version, state: state ?? 'unchecked', change, ...decided }
+    const proposed = { id, by: by.name, own, at, version, change, records: [] }
+    return { ...proposed, state: state ?? 'unchecked', ...decided }
   }
 }

@@ -1,6 +1,7 @@
 import { parseJson } from '../../shared/json'
 import { utf8 } from '../../validation/media/bytes'
 import type { Side } from '../contract/contract'
+import type { ChangedRecord } from '../contract/siteChange'
 import { applyChange } from './applyChange'
 import { type ChangedPath, changedPathsOf, nameOf, overlap } from './changedPaths'
 import type { FileChanges, Snapshots } from './snapshots'
@@ -66,6 +67,13 @@ function isVerified(
     !changedPathsOf(now, draft.value).some((changed) => isIn(changed, applied))
   )
 }
+
+/** What a change touches by record; pictures and unreadable files are none. */
+export const recordsOf = (fileChanges: FileChanges): ChangedRecord[] =>
+  [...fileChanges].flatMap(([file, { before, after }]) => {
+    const [old, now] = [before, after].map((bytes) => (bytes ? parsed(utf8(bytes)) : undefined))
+    return changedPathsOf(old?.value, now?.value).map((changed) => ({ file, ...changed }))
+  })
 
 type Text = { text: string; value: unknown }
 type Texts = Record<keyof Sides, Text>

@@ -265,21 +265,23 @@ test('a manager reads each change in the words of its page, and sees a new docto
   await expectNoBarrier('a change report')
 })
 
-test('an editor finds what she sent at its subject, and edits it there instead of entering it again', async () => {
+test('an editor finds what she sent at its record, goes on with it there, and edits other records as a draft of their own', async () => {
   const server = new EditorServer()
-  server.propose({ change: newDoctor })
+  const file = 'content/doctors.json'
+  const published = server.site.texts[file] ?? ''
+  const [selin] = JSON.parse(published).doctors
+  const records = [{ file, kind: 'value' as const, keys: ['doctors', selin.id] }]
+  server.propose({ change: newDoctor, records })
   const id = server.proposals.open[0]?.id ?? ''
-  const published = server.site.texts['content/doctors.json'] ?? ''
-  const text = published.replace('Selin Ardıç', 'Deniz Çınar')
+  const bytes = btoa(
+    String.fromCharCode(
+      ...new TextEncoder().encode(published.replace('Selin Ardıç', 'Selin Aydın')),
+    ),
+  )
   server.answer('GET /editor/proposals/:id/draft', () => ({
     version,
     base: server.site.base,
-    files: [
-      {
-        file: 'content/doctors.json',
-        bytes: btoa(String.fromCharCode(...new TextEncoder().encode(text))),
-      },
-    ],
+    files: [{ file, bytes }],
   }))
   await openEditor(undefined, server)
   await expect
@@ -289,15 +291,24 @@ test('an editor finds what she sent at its subject, and edits it there instead o
     .element(button('Fiyat listesi'))
     .not.toHaveAccessibleDescription(new RegExp(texts.waiting.mark))
   await openSubject('Doktorlar')
-  const notice = page.getByRole('region', { name: texts.waiting.heading })
-  await expect.element(notice).toHaveTextContent(/Deniz Çınar/)
-  await expect.element(button('Yeni doktor ekle')).not.toBeInTheDocument()
-  await expectNoBarrier('a subject with a waiting proposal')
-  await notice.getByRole('button', { name: own.edit }).click()
-  await expect.element(page.css('summary').getByText('Deniz Çınar')).toBeVisible()
-  await expect.element(button('Yeni doktor ekle')).toBeVisible()
+  const name = page.getByRole('textbox', { name: 'Ad soyad', exact: true })
+  // She moves the other doctor before it: the proposal knows it by its id.
+  await page.css('summary').getByText('Kerem').click()
+  await button('Yukarı taşı: Kerem Yalıner').click()
+  await page.css('summary').getByText('Selin Ardıç').click()
+  await expect.element(page.getByText(texts.waiting.record)).toBeVisible()
+  await expect.element(name.last()).toBeDisabled()
+  await expectNoBarrier('a record that waits')
+  await name.first().fill('Kerem Uzun')
   await send()
-  expect(server.sent.map((each) => each.id)).toEqual([id])
+  expect(server.sent[0]?.id).not.toBe(id)
+  expect(server.textOf(file)).toContain('Selin Ardıç')
+  const note = page.css('details').getByRole('button', { name: own.edit })
+  await note.click()
+  await expect.element(page.css('summary').getByText('Selin Aydın')).toBeVisible()
+  await expect.element(name.first()).toBeEnabled()
+  await send()
+  expect(server.sent[1]?.id).toBe(id)
 })
 
 test('an editor reads what others have sent before she opens the form', async () => {

@@ -91,6 +91,7 @@ export class EditorServer extends DeskServer {
       version,
       state: 'ready',
       change: { files: [], media: [], languages: [], pages: [] },
+      records: (change.change?.files ?? []).map(({ file }) => ({ file, kind: 'order', keys: [] })),
       ...change,
     }
     const others = this.proposals.open.filter(({ id }) => id !== proposal.id)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { FormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import { approve, ayse, mehmet, price, prices, run } from '../../support/editorFixture.ts'
 import { branches, draftAt, type Place, places, published } from '../../support/editorPlaces.ts'
 
@@ -132,6 +133,51 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     expect(await approve(editor, same.id)).toBe('done')
     await editor.settled()
     expect(published(place, prices)).toContain('2900')
+  })
+
+  test('an editor whose price and holiday wait proposes others beside them, each known by its id, and a colleague’s same holiday is a conflict', async () => {
+    const place = await open()
+    const { editor } = place
+    const zehra = { staffId: 'z1', name: 'Zehra' }
+    const clinic = 'content/clinic.json'
+    const holiday = (date: string, note: string): FormEdit => {
+      const value = { date, closed: true, note }
+      return { kind: 'insert', path: ['exceptions'], index: 0, value }
+    }
+    const [waiting, beside, same] = [
+      await draftAt(place, {
+        [prices]: price(0, 0, 2750),
+        [clinic]: holiday('2026-12-30', 'Bakım'),
+      }),
+      await draftAt(place, {
+        [prices]: price(0, 1, 4400),
+        [clinic]: holiday('2026-12-31', 'Yılbaşı'),
+      }),
+      await draftAt(place, { [clinic]: holiday('2026-12-30', 'Tatil') }),
+    ]
+    for (const draft of [waiting, beside])
+      expect(await editor.propose(draft, ayse)).toHaveProperty('version')
+    expect(await editor.propose(same, zehra)).toHaveProperty('version')
+    const { open: sent } = await editor.list(ayse)
+    const [group] = JSON.parse(published(place, prices)).categories
+    expect(sent.find(({ id }) => id === beside.id)?.records).toEqual([
+      { file: clinic, kind: 'value', keys: ['exceptions', '2026-12-31'] },
+      { file: prices, kind: 'value', keys: ['categories', group.id, 'rows', group.rows[1].id] },
+    ])
+    expect(await approve(editor, waiting.id)).toBe('done')
+    await editor.settled()
+    const left = (await editor.list(ayse)).open.map(({ id, state }) => [id, state])
+    expect(Object.fromEntries(left)).toEqual({ [beside.id]: 'ready', [same.id]: 'moved' })
+    expect(await approve(editor, beside.id)).toBe('done')
+    await editor.settled()
+    expect(published(place, prices)).toMatch(/2750[\s\S]*4400/)
+    const { exceptions } = JSON.parse(published(place, clinic))
+    const days = exceptions.map(({ date, note }: Record<string, string>) => `${date} ${note}`)
+    expect(days.toSorted()).toEqual([
+      '2026-12-30 Bakım',
+      '2026-12-31 Yılbaşı',
+      '2027-01-01 Yılbaşı',
+    ])
   })
 
   test('a publication whose price was changed again cannot be undone silently', async () => {

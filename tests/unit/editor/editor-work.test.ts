@@ -170,6 +170,7 @@ const returned: Proposal = {
   at: '2026-03-05T09:15:00.000Z',
   state: 'returned',
   change: { files: [], media: [], languages: [], pages: [] },
+  records: [],
   returned: { by: 'Mehmet', at: '2026-03-05T10:00:00.000Z', reason: 'Daha az' },
 }
 

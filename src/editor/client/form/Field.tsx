@@ -4,7 +4,8 @@ import type { FormNode } from '../../contract/validatorMessages'
 import { ChoiceField } from './ChoiceField'
 import { DateField } from './DateField'
 import { SpecialDays } from './days/SpecialDays'
-import { type FieldProps, useForm } from './formContext'
+import styles from './Form.module.css'
+import { type FieldProps, FormProvider, useForm } from './formContext'
 import { definitionOf, resolveRef } from './formNode'
 import { Week } from './hours/Week'
 import { ListField } from './ListField'
@@ -14,6 +15,7 @@ import { MediaField } from './media/MediaField'
 import { PlainField } from './PlainField'
 import { PriceList } from './prices/PriceList'
 import { RecordField } from './RecordField'
+import { WaitingNote } from './WaitingNote'
 
 /** Arrays that are a table or a calendar, by the definition of their items. */
 const special: Record<string, ComponentType<FieldProps>> = {
@@ -26,8 +28,23 @@ const specialFor = ({ items }: FormNode) => items && special[definitionOf(items)
 /** Videos and fonts have no picture. */
 const isSeen = ({ media }: FormNode) => media && media !== 'video' && media !== 'font'
 
-/** The field for a schema node. */
-export function Field({ node, ...props }: FieldProps): ReactNode {
+/** The field for a schema node; disabled while its record waits in an own proposal. */
+export function Field(props: FieldProps): ReactNode {
+  const form = useForm()
+  if (!form.waitingAt(props.path)) return <OpenField {...props} />
+  return (
+    <>
+      <WaitingNote path={props.path} />
+      <fieldset className={styles.waiting} disabled>
+        <FormProvider value={{ ...form, waitingAt: () => undefined }}>
+          <OpenField {...props} />
+        </FormProvider>
+      </fieldset>
+    </>
+  )
+}
+
+function OpenField({ node, ...props }: FieldProps): ReactNode {
   const { root, whole, recordsOf, newRecordForm } = useForm()
   const own = resolveRef(root, node)
   const Special = specialFor(own)

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { RecordsOf } from '../../../content/recordNames'
-import type { Finding, Path } from '../../contract/contract'
+import type { Finding, Path, Proposal } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'
 import type { EditOptions } from '../draft/useDraft'
 import type { FormEdit } from '../json/applyFormEdit'
@@ -38,6 +38,10 @@ export type FormContext = {
   edit(edits: FormEdit | readonly FormEdit[], about?: EditOptions): void
   /** Removes a record with its uses elsewhere, after a choice for each; then calls `onRemoved`. */
   removeRecord(path: Path, name: string, onRemoved: () => void): void
+  /** The own proposal that waits with the record at a path: only in it the record can be edited. */
+  waitingAt(path: Path): Proposal | undefined
+  /** Opens a proposal as the draft, then the field at the path. */
+  continueProposal(proposal: Proposal, path: Path): void
   /** The validator's finding at exactly this path, once the editor has left the field. */
   findingAt(path: Path): Finding | undefined
   /** Applies the finding's fix. */

@@ -4,10 +4,10 @@ import controls from '../../../desk/client/kit/Controls.module.css'
 import { fullTimeText } from '../../../desk/client/kit/times'
 import type { Me } from '../../../desk/contract/contract'
 import { fill } from '../../../shared/formats/fill'
-import type { FileName, Proposal } from '../../contract/contract'
+import type { FileName, Path, Proposal } from '../../contract/contract'
 import { refusalText } from '../callEditor'
 import type { EditorDraft } from '../draft/useDraft'
-import { focusHeading } from '../focus'
+import { focusField, focusHeading } from '../focus'
 import { texts } from '../text'
 import type { EditorWork } from '../work/work'
 import { ChangeReport } from './ChangeReport'
@@ -20,45 +20,51 @@ type HeldFormProps = {
   work: EditorWork
   /** Of the form. */
   file: FileName
-  children: ReactNode
+  /** Renders the form. `onContinue` opens a proposal as the draft, then the field at the path. */
+  children(onContinue: (proposal: Proposal, path: Path) => void): ReactNode
 }
 
 /**
- * A form below the proposals that wait on its subject. It opens after a decision, so that nothing
- * is entered twice: with one's own proposal, or beside those of others.
+ * A form below the proposals that wait on its subject. Beside those of others it opens after a
+ * decision, so that nothing is entered twice.
  */
 export function HeldForm({ waiting, me, draft, work, file, children }: HeldFormProps) {
   const [fault, setFault] = useState('')
   const [isOpened, setIsOpened] = useState(false)
   const isMine = waiting.some(({ own }) => own)
-  const isOpen = waiting.length === 0 || isOpened || file in draft.texts
+  const isOpen = waiting.every(({ own }) => own) || isOpened || file in draft.texts
+  const open = async ({ id }: Proposal, path: Path) => {
+    const refused = await work.continueProposal(id)
+    setFault(refused ? refusalText(refused) : '')
+    if (refused) focusHeading('waiting-heading')
+    else if (path.length > 0) focusField(path)
+    else focusHeading('subject-heading')
+  }
   const notice = (
     <section aria-labelledby="waiting-heading">
       <h3 id="waiting-heading" tabIndex={-1}>
         {texts.waiting.heading}
       </h3>
-      {waiting.map(({ id, by, at, own, change }) => (
-        <article key={id}>
-          <h4>{fill(texts.proposals.by, { name: by, time: fullTimeText(at, me.clinic) })}</h4>
-          <ChangeReport change={change} pictureIn={picturesOf(id)} />
-          {own && (
+      {waiting.map((proposal) => (
+        <article key={proposal.id}>
+          <h4>
+            {fill(texts.proposals.by, {
+              name: proposal.by,
+              time: fullTimeText(proposal.at, me.clinic),
+            })}
+          </h4>
+          <ChangeReport change={proposal.change} pictureIn={picturesOf(proposal.id)} />
+          {proposal.own && (
             <p className={controls.buttons}>
-              <Button
-                look="primary"
-                onClick={() =>
-                  void work
-                    .continueProposal(id)
-                    .then((refused) => setFault(refused ? refusalText(refused) : ''))
-                }
-              >
+              <Button look="secondary" onClick={() => void open(proposal, [])}>
                 {texts.proposals.edit}
               </Button>
             </p>
           )}
         </article>
       ))}
-      {!isOpen && isMine && <p>{texts.waiting.own}</p>}
-      {!isOpen && !isMine && (
+      {isMine && <p>{texts.waiting.own}</p>}
+      {!isOpen && (
         <p className={controls.buttons}>
           <Button
             look="secondary"
@@ -79,7 +85,7 @@ export function HeldForm({ waiting, me, draft, work, file, children }: HeldFormP
       <p className={controls.fault} role="alert">
         {fault}
       </p>
-      {isOpen && children}
+      {isOpen && children((proposal, path) => void open(proposal, path))}
     </>
   )
 }

@@ -1,18 +1,42 @@
-import type { Proposal } from '../../contract/contract'
+import { keysOf, valueAt } from '../../../shared/recordKeys'
+import type { FileName, Path, Proposal } from '../../contract/contract'
 import { fileOf, partOf } from '../subjects'
 
 /** The open proposals that change a subject. */
 export const waitingOn = (subject: string, open: readonly Proposal[]): Proposal[] =>
   open.filter(
-    ({ change, state }) =>
+    ({ records, state }) =>
       state !== 'returned' &&
-      change.files.some(
-        ({ file, changes }) =>
+      records.some(
+        ({ file, keys }) =>
           file === fileOf(subject) &&
-          (partOf(subject) === undefined ||
-            changes.some(({ path }) => path?.[0] === partOf(subject))),
+          (partOf(subject) === undefined || partOf(subject) === keys[0]),
       ),
   )
+
+/**
+ * Finds the own proposal that waits with the record at a path of the draft's file. Records that the
+ * draft changes too stay open: their conflict is decided later.
+ */
+export function waitingAt(
+  waiting: readonly Proposal[],
+  file: FileName,
+  { drafted, published }: { drafted: unknown; published: unknown },
+): (path: Path) => Proposal | undefined {
+  const isFree = (keys: readonly string[]) =>
+    JSON.stringify(valueAt(drafted, keys)) !== JSON.stringify(valueAt(published, keys))
+  const held = waiting.flatMap((proposal) =>
+    proposal.records
+      .filter((each) => proposal.own && each.file === file && each.kind === 'value')
+      .filter(({ keys }) => !isFree(keys))
+      .map(({ keys }) => ({ keys, proposal })),
+  )
+  if (held.length === 0) return () => undefined
+  return (path) => {
+    const own = keysOf(drafted, path)
+    return held.find(({ keys }) => keys.every((key, at) => key === own[at]))?.proposal
+  }
+}
 
 /** The URLs of pictures as they are with an open proposal. */
 export const picturesOf = (id: string) => (name: string) =>

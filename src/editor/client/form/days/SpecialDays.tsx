@@ -10,6 +10,7 @@ import forms from '../Form.module.css'
 import { type FieldProps, idOf, useForm } from '../formContext'
 import { resolveRef } from '../formNode'
 import { usualTimes } from '../hours/hoursEdits'
+import { WaitingNote } from '../WaitingNote'
 import { DayDialog } from './DayDialog'
 import styles from './Days.module.css'
 import { dayEdits, removalEdits } from './dayEdits'
@@ -17,7 +18,7 @@ import { MonthGrid } from './MonthGrid'
 
 /** Special days in a calendar, with a list of the coming ones. */
 export function SpecialDays({ node, path, value, order }: FieldProps) {
-  const { root, whole, today, edit, findingAt } = useForm()
+  const { root, whole, today, edit, findingAt, waitingAt } = useForm()
   const [shown, setShown] = useState(today)
   const [opened, setOpened] = useState<string>()
   const list = (Array.isArray(value) ? value : []) as SpecialDay[]
@@ -25,9 +26,10 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
   const special = new Map(list.map((day) => [day.date, day]))
   const isPast = ({ date }: SpecialDay) => date < today
 
+  const isWaiting = (day: SpecialDay) => waitingAt([...path, list.indexOf(day)]) !== undefined
   const open = (day: string) => {
     if (isDay(day)) setShown(day)
-    setOpened(day)
+    if (!list.some((each) => each.date === day && isWaiting(each))) setOpened(day)
   }
   const save = (day: SpecialDay) => {
     const message = fill(texts.days.saved, { day: dayText(day.date) })
@@ -51,6 +53,7 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
               className={styles.entry}
               id={idOf(at)}
               aria-haspopup="dialog"
+              disabled={isWaiting(day)}
               aria-describedby={finding && `${idOf(at)}-fault`}
               onClick={() => open(day.date)}
             >
@@ -63,6 +66,7 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
               </span>
             </button>
             <FieldError path={at} finding={finding} />
+            <WaitingNote path={at} />
           </li>
         )
       })}

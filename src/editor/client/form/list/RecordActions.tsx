@@ -21,7 +21,7 @@ export function RecordActions({ records, index }: RecordActionsProps) {
         <Button
           key={act}
           look="quiet"
-          disabled={!isPossible}
+          disabled={!isPossible || records.isWaiting(index)}
           aria-label={fill(texts.list.of, { act, name })}
           onClick={run}
         >

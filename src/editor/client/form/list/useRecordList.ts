@@ -14,7 +14,7 @@ const nameOf = (item: FormNode, record: unknown, index: number, recordsOf: Recor
 
 /** A list and its actions. `keys` move with their records, so that fields keep their focus and open state. */
 export function useRecordList({ node, path, value, order }: FieldProps) {
-  const { root, whole, edit, recordsOf, removeRecord } = useForm()
+  const { root, whole, edit, recordsOf, removeRecord, waitingAt } = useForm()
   const item = resolveRef(root, node.items ?? {})
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const keys = useKeys(list.length)
@@ -31,6 +31,7 @@ export function useRecordList({ node, path, value, order }: FieldProps) {
     list,
     item,
     keys,
+    isWaiting: (index: number) => waitingAt([...path, index]) !== undefined,
     nameAt: (index: number) => nameOf(item, list[index], index, recordsOf),
     add(record: unknown = withFreshId(newRecord(root, item), whole), more?: object) {
       insert(list.length, more ? { ...Object(record), ...more } : record)

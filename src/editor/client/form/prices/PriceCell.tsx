@@ -32,7 +32,7 @@ const group = figure.formatToParts(1000).find(({ type }) => type === 'group')?.v
 
 /** A cell: a treatment's name, or a number as people write it. */
 export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellProps) {
-  const { whole, edit, findingAt } = useForm()
+  const { whole, edit, findingAt, waitingAt } = useForm()
   const place = [...path, column]
   const id = idOf(place)
   const finding = findingOf(findingAt, path, column)
@@ -84,6 +84,7 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
       })}
       aria-invalid={finding ? true : undefined}
       aria-describedby={finding ? `${id}-fault` : undefined}
+      disabled={waitingAt(path) !== undefined}
       autoComplete="off"
       inputMode={column === 'treatment' ? undefined : decimals > 0 ? 'decimal' : 'numeric'}
       data-column={column}
@@ -131,7 +132,7 @@ function step(event: KeyboardEvent<HTMLInputElement>): void {
   if (!isDown && !isUp) return
   event.preventDefault()
   const { currentTarget } = event
-  const same = `[data-column="${currentTarget.dataset.column}"]`
+  const same = `[data-column="${currentTarget.dataset.column}"]:enabled`
   const all = [...(currentTarget.closest('tbody')?.querySelectorAll<HTMLInputElement>(same) ?? [])]
   const cell = all[all.indexOf(currentTarget) + (isDown ? 1 : -1)]
   cell?.focus()

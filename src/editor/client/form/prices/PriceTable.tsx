@@ -36,6 +36,7 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
   const item = resolveRef(root, node.items ?? {})
   const form = amountForm(formatTag, item.properties?.min?.decimals ?? 0)
   const at = Math.min(chosen, rows.length - 1)
+  const first = rows.findIndex((_, index) => !records.isWaiting(index))
 
   function paste(text: string, row: number, column: Column): boolean {
     const { rows: pasted, unread } = rowsIn(cellsIn(text), column, form)
@@ -85,7 +86,7 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
                       column={column}
                       row={row}
                       rows={rows}
-                      isReachable={index === Math.max(at, 0)}
+                      isReachable={index === (at < 0 ? first : at)}
                       onPaste={onPaste(index, column)}
                     />
                   </td>

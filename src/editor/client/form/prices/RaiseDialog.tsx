@@ -37,7 +37,7 @@ export function RaiseDialog({ path, categories, decimals = 0, onClose }: RaiseDi
   )
   const [finest = 1, ...coarser] = roundingSteps(prices, decimals)
   const id = useId()
-  const { edit } = useForm()
+  const { edit, waitingAt } = useForm()
   const [written, setWritten] = useState('')
   const [step, setStep] = useState(finest < 1 ? finest : BY_SIZE)
   const [only, setOnly] = useState('')
@@ -52,7 +52,12 @@ export function RaiseDialog({ path, categories, decimals = 0, onClose }: RaiseDi
         : texts.prices.noPercent
   const all = !isInRange
     ? []
-    : raises(path, categories, { percent, finest, step, ...(only && { only: Number(only) }) })
+    : raises(path, categories, {
+        percent,
+        finest,
+        step,
+        ...(only && { only: Number(only) }),
+      }).filter((each) => !waitingAt(each.path))
   return (
     <Dialog heading={texts.prices.raise} onClose={onClose}>
       <div className={styles.by}>

@@ -1,6 +1,7 @@
 import type { Finding, Path } from '../../../contract/contract'
 import { FieldError } from '../FieldError'
 import { type FormContext, useForm } from '../formContext'
+import { WaitingNote } from '../WaitingNote'
 import styles from './Prices.module.css'
 import { type Column, columns } from './prices'
 
@@ -14,15 +15,16 @@ export function findingOf(
   return column === 'treatment' ? (own ?? findingAt(path)) : own
 }
 
-/** The findings of a row, below it: its cells have no room for them. */
+/** The findings of a row and whether it waits, below it: its cells have no room for them. */
 export function RowErrors({ path }: { path: Path }) {
-  const { findingAt } = useForm()
+  const { findingAt, waitingAt } = useForm()
   const found = columns.filter((column) => findingOf(findingAt, path, column))
-  if (found.length === 0) return null
+  if (found.length === 0 && !waitingAt(path)) return null
   return (
     <tr className={styles.faults}>
       <td />
       <td colSpan={columns.length}>
+        <WaitingNote path={path} />
         {found.map((column) => (
           <FieldError
             key={column}
