@@ -8,9 +8,10 @@ import { interfaceTexts, validatorWorkerAddress, validatorWorkerBuild } from './
 const deskClient = join(root, 'src', 'desk', 'client')
 
 /**
- * Three chunks: the desk; the clinic's day, with the patient's card; the editor. Split further they
- * are larger, and the order of their sheets is undefined. The desk is first, because a chunk also
- * takes what it imports unless an earlier one has it.
+ * Three chunks: the desk; the clinic's day, with the patient's card; the editor, whose two widget
+ * libraries load with their first use. Split further they are larger, and the order of their sheets
+ * is undefined. The desk is first, because a chunk also takes what it imports unless an earlier one
+ * has it.
  */
 const pieces = [
   {
@@ -18,7 +19,13 @@ const pieces = [
     test: /\/src\/desk\/client\/(?!install\/worker|patient|day\/(?!lazyDay))|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
   },
   { name: 'day', test: /\/src\/desk\/client\/(?:day\/(?!lazyDay)|patient)/ },
-  { name: 'EditorPage', test: /\/src\/editor\/client\/(?!translations\/)/ },
+  {
+    name: 'EditorPage',
+    test: /\/src\/editor\/client\/(?!translations\/|.*\/(?:Calendar|CropForm)\.)/,
+  },
+  // Libraries of the first calendar and the first photo.
+  { name: 'EditorPage-calendar', test: /\/Calendar\.|\/(?:react-day-picker|date-fns|@date-fns)\// },
+  { name: 'EditorPage-crop', test: /\/CropForm\.|\/(?:react-easy-crop|normalize-wheel)\// },
 ]
 
 /** Builds the desk of every clinic into `outDir`; its document has slots for a clinic's data. */

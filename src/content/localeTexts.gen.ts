@@ -943,7 +943,6 @@ export type LocaleTexts = {
     }
     loading: string
     look: {
-      across: string
       alt: string
       altExample: string
       brought: string
@@ -951,12 +950,12 @@ export type LocaleTexts = {
       colour: '{{title}}'
       crop: '{{ratio}}'
       cropFree: string
-      down: string
       film: '{{number}}'
       none: string
       number: '{{number}}'
       onlySvg: string
       other: string
+      part: string
       unreadable: string
       upload: string
       uploadDrawing: string

@@ -40,7 +40,7 @@ test('an editor sends a doctor and a photo from the device as one proposal, also
     const buffer = await photo(page)
     await file.setInputFiles({ name: 'Selin Hanım (1).jpg', mimeType: 'image/jpeg', buffer })
     await dialog.getByLabel(words.look.zoom).fill('1.5')
-    await dialog.getByLabel(words.look.across).press('ArrowRight')
+    await dialog.getByRole('group', { name: words.look.part }).press('ArrowRight')
     await dialog.getByRole('button', { name: words.look.use }).click()
     await expect(page.getByText(words.look.brought)).toBeVisible()
     await page.reload()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
-import { isClean, keptText, openEditor, reopenEditor, send, texts } from '../support/editor'
+import { focus, isClean, keptText, openEditor, reopenEditor, send, texts } from '../support/editor'
 
 /** A JPEG of 1600 × 1200: a plain background with a darker rectangle. */
 async function photo(name: string): Promise<File> {
@@ -32,11 +32,12 @@ test('an editor adds a photo of a doctor from the device, finds it after a reloa
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('«En Uyumlu»')
   await bring(await photo('Selin Hanım (1).jpg'))
   await dialog().getByLabelText(texts.look.zoom).fill('1.5')
-  const across = dialog().getByLabelText(texts.look.across)
-  const before = (across.element() as HTMLInputElement).value
-  ;(across.element() as HTMLElement).focus()
+  const part = dialog().getByRole('group', { name: texts.look.part })
+  const placed = () => dialog().css('img').element().getBoundingClientRect().left
+  const before = placed()
+  await focus(part)
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(across).not.toHaveValue(before)
+  await expect.poll(placed).not.toBe(before)
   await dialog().getByRole('button', { name: texts.look.use }).click()
   await expect.element(page.getByText(texts.look.brought)).toBeVisible()
 

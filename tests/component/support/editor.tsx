@@ -15,6 +15,8 @@ import { DeskServer, openDesk } from './desk'
 // The desk's lazy modules, loaded before the first test; after the desk, so that the style sheets
 // keep their order.
 import '../../../src/editor/client/EditorPage'
+import '../../../src/editor/client/form/days/Calendar'
+import '../../../src/editor/client/form/media/CropForm'
 import '../../../src/editor/client/translations/textsEntry'
 
 export { focus, words } from './desk'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exception as SpecialDay } from '../../../src/content/types.gen.ts'
 import { dayEdits, removalEdits } from '../../../src/editor/client/form/days/dayEdits.ts'
-import { dayAfterKey, monthsLater, weeksOf } from '../../../src/editor/client/form/days/month.ts'
 import {
   type HoursEntry,
   hoursEdits,
@@ -81,27 +80,6 @@ describe('an editor who changes the opening hours of a day', () => {
 })
 
 describe('an editor in the calendar', () => {
-  test('sees a month from Monday to Sunday', () => {
-    const weeks = weeksOf('2026-11')
-    expect(weeks).toHaveLength(6)
-    expect(weeks[0]).toEqual([...Array(6).fill(undefined), '2026-11-01'])
-    expect(weeks[5]?.[0]).toBe('2026-11-30')
-    expect(weeksOf('2027-02').flat().filter(Boolean)).toHaveLength(28)
-  })
-
-  test('moves by keys across the ends of weeks, months and years', () => {
-    const from = (day: string, key: string, isShifted = false) => dayAfterKey(day, key, isShifted)
-    expect(from('2026-11-30', 'ArrowRight')).toBe('2026-12-01')
-    expect(from('2026-11-30', 'ArrowDown')).toBe('2026-12-07')
-    expect(from('2027-01-01', 'ArrowLeft')).toBe('2026-12-31')
-    expect(from('2026-11-25', 'Home')).toBe('2026-11-23')
-    expect(from('2026-11-25', 'End')).toBe('2026-11-29')
-    expect(from('2027-01-31', 'PageDown')).toBe('2027-02-28')
-    expect(from('2028-02-29', 'PageDown', true)).toBe('2029-02-28')
-    expect(from('2026-11-25', 'x')).toBeUndefined()
-    expect(monthsLater('2027-01-15', -1)).toBe('2026-12-15')
-  })
-
   const write = (day: SpecialDay) =>
     dayEdits(['exceptions'], JSON.parse(clinic).exceptions, day).reduce(applyFormEdit, clinic)
   const daysIn = (text: string) => JSON.parse(text).exceptions

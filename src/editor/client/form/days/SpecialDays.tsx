@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import { Button } from '../../../../desk/client/kit/Controls'
 import { dayText } from '../../../../desk/client/kit/times'
@@ -14,7 +14,8 @@ import { WaitingNote } from '../WaitingNote'
 import { DayDialog } from './DayDialog'
 import styles from './Days.module.css'
 import { dayEdits, removalEdits } from './dayEdits'
-import { MonthGrid } from './MonthGrid'
+
+const Calendar = lazy(() => import('./Calendar'))
 
 /** Special days in a calendar, with a list of the coming ones. */
 export function SpecialDays({ node, path, value, order }: FieldProps) {
@@ -82,7 +83,15 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
       <div className={styles.room}>
         <div className={styles.columns}>
           <div>
-            <MonthGrid day={shown} today={today} special={special} onDay={setShown} onOpen={open} />
+            <Suspense fallback={<p>{texts.loading}</p>}>
+              <Calendar
+                shown={shown}
+                today={today}
+                special={special}
+                onShow={setShown}
+                onOpen={open}
+              />
+            </Suspense>
             <p className={styles.keys}>{texts.days.keys}</p>
           </div>
           <div>

@@ -1,15 +1,19 @@
-import { type FormEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
 import { Button, InputField } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../shared/formats/fill'
 import { texts } from '../../text'
-import { cropImage, cropOf, drawCrop, panned, ratioIn, whole } from './cropImage'
+import { cropImage, ratioIn } from './cropImage'
 import styles from './Media.module.css'
 
-/** Canvas width in pixels. */
-const FRAME = 960
+/** Pixels of the form by which an arrow key moves the picture. */
+const STEP = 8
+const MOST_ZOOM = 4
 
 type CropFormProps = {
+  file: File
   bitmap: ImageBitmap
   /** `3:2`; undefined allows any. */
   ratio: string | undefined
@@ -19,47 +23,26 @@ type CropFormProps = {
   onBack(): void
 }
 
-/** Crops a picture by dragging or with three sliders. */
-export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const dragged = useRef<{ x: number; y: number }>(undefined)
-  const [view, setView] = useState(whole)
+/** Crops a picture by dragging, with the arrow keys and by its zoom. */
+export default function CropForm({ file, bitmap, ratio, asksAlt, nameFor, ...on }: CropFormProps) {
+  const [address, setAddress] = useState('')
+  const [place, setPlace] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  /** In pixels of the picture; undefined until it is shown. */
+  const [crop, setCrop] = useState<Area>()
   const [alt, setAlt] = useState('')
   const [isWorking, setIsWorking] = useState(false)
   const [fault, setFault] = useState('')
   const altField = useRef<HTMLInputElement>(null)
   const faultId = useId()
-  const aspect = ratioIn(ratio)
-  const crop = cropOf(bitmap, aspect, view)
+  const { width, height } = bitmap
 
   useEffect(() => {
-    if (!canvas.current) return
-    drawCrop(canvas.current, bitmap, cropOf(bitmap, aspect, view))
-  }, [bitmap, aspect, view])
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
 
-  const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
-    if (!dragged.current) return
-    const { width, height } = currentTarget.getBoundingClientRect()
-    const by = {
-      x: (clientX - dragged.current.x) / width,
-      y: (clientY - dragged.current.y) / height,
-    }
-    dragged.current = { x: clientX, y: clientY }
-    setView((last) => panned(bitmap, aspect, last, by))
-  }
-  const slider = (key: keyof typeof view, title: string, most: number) => (
-    <label className={controls.field}>
-      {title}
-      <input
-        type="range"
-        min={key === 'zoom' ? 1 : 0}
-        max={most}
-        step={0.01}
-        value={view[key]}
-        onChange={({ target }) => setView({ ...view, [key]: Number(target.value) })}
-      />
-    </label>
-  )
   const finish = async (event: FormEvent) => {
     event.preventDefault()
     if (asksAlt && alt.trim() === '') {
@@ -67,35 +50,43 @@ export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormPro
       altField.current?.focus()
       return
     }
+    if (!crop) return
     setIsWorking(true)
     const { bytes, ending } = await cropImage(bitmap, crop)
     await on.onDone(nameFor(ending), bytes, alt.trim())
     setIsWorking(false)
   }
-  // No larger than displayed: fast while dragging.
-  const frame = cropOf(bitmap, aspect, whole)
   return (
     <form className={styles.crop} onSubmit={(event) => void finish(event)}>
       <p>{ratio ? fill(texts.look.crop, { ratio }) : texts.look.cropFree}</p>
-      <canvas
-        ref={canvas}
-        className={styles.canvas}
-        width={FRAME}
-        height={Math.round((FRAME * frame.height) / frame.width)}
-        onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
-          currentTarget.setPointerCapture(pointerId)
-          dragged.current = { x: clientX, y: clientY }
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => {
-          dragged.current = undefined
-        }}
-      />
-      <div className={styles.sliders}>
-        {slider('zoom', texts.look.zoom, 4)}
-        {slider('x', texts.look.across, 1)}
-        {slider('y', texts.look.down, 1)}
+      <div className={styles.frame}>
+        <Cropper
+          image={address}
+          aspect={ratioIn(ratio) ?? width / height}
+          crop={place}
+          zoom={zoom}
+          maxZoom={MOST_ZOOM}
+          keyboardStep={STEP}
+          showGrid={false}
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'group', 'aria-label': texts.look.part }}
+          onCropChange={setPlace}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => setCrop(pixels)}
+        />
       </div>
+      <label className={controls.field}>
+        {texts.look.zoom}
+        <input
+          className={styles.slider}
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.01}
+          value={zoom}
+          onChange={({ target }) => setZoom(Number(target.value))}
+        />
+      </label>
       {asksAlt && (
         <InputField
           label={texts.look.alt}
@@ -113,7 +104,7 @@ export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormPro
         {fault}
       </p>
       <p className={controls.buttons}>
-        <button type="submit" className={controls.primary} disabled={isWorking}>
+        <button type="submit" className={controls.primary} disabled={isWorking || !crop}>
           {texts.look.use}
         </button>
         <Button look="quiet" onClick={on.onBack}>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { Dialog } from '../../../../desk/client/kit/Dialog'
@@ -9,7 +9,6 @@ import { MEDIA_FOLDER } from '../../draft/changes'
 import type { FormEdit } from '../../json/applyFormEdit'
 import { texts } from '../../text'
 import { useForm } from '../formContext'
-import { CropForm } from './CropForm'
 import { newName } from './cropImage'
 import styles from './Media.module.css'
 
@@ -22,7 +21,9 @@ type PictureDialogProps = {
   onClose(): void
 }
 
-type Bitmap = { bitmap: ImageBitmap; from: string }
+const CropForm = lazy(() => import('./CropForm'))
+
+type Picture = { bitmap: ImageBitmap; file: File }
 
 const isDrawn = (kind: FormNode['media']) => kind !== 'photo'
 const isIcon = (kind: FormNode['media']) => kind === 'icon' || kind === 'glyph'
@@ -30,7 +31,7 @@ const isIcon = (kind: FormNode['media']) => kind === 'icon' || kind === 'glyph'
 /** Chooses a picture of the site or uploads one. */
 export function PictureDialog({ node, path, order, name, onClose }: PictureDialogProps) {
   const { media, edit } = useForm()
-  const [cropped, setCropped] = useState<Bitmap>()
+  const [cropped, setCropped] = useState<Picture>()
   const [refusal, setRefusal] = useState('')
   const body = useRef<HTMLDivElement>(null)
   /** Rises when the editor cancels: a picture that is still being checked is dropped. */
@@ -80,7 +81,7 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
     const folder = isIcon(kind) ? 'icons/' : ''
     if (isSvg) return add(newName(file.name, 'svg', media.names, folder), bytes)
     const bitmap = isDrawn(kind) ? undefined : await createImageBitmap(file).catch(() => undefined)
-    if (bitmap) return setCropped({ bitmap, from: file.name })
+    if (bitmap) return setCropped({ bitmap, file })
     // The browser cannot decode it: the validator names the reason.
     const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? 'jpg'
     const message = await media.refusalOf(newName(file.name, ending, media.names, folder), bytes)
@@ -91,17 +92,19 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
     <Dialog heading={node.title ?? ''} onClose={onClose}>
       <div ref={body} className={styles.dialog}>
         {cropped ? (
-          <CropForm
-            {...cropped}
-            ratio={node.ratio}
-            asksAlt={altKey !== undefined}
-            nameFor={(ending) => newName(cropped.from, ending, media.names)}
-            onDone={add}
-            onBack={() => {
-              cancel()
-              setCropped(undefined)
-            }}
-          />
+          <Suspense>
+            <CropForm
+              {...cropped}
+              ratio={node.ratio}
+              asksAlt={altKey !== undefined}
+              nameFor={(ending) => newName(cropped.file.name, ending, media.names)}
+              onDone={add}
+              onBack={() => {
+                cancel()
+                setCropped(undefined)
+              }}
+            />
+          </Suspense>
         ) : (
           <>
             <p className={controls.buttons}>
