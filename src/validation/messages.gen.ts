@@ -130,6 +130,7 @@ export interface DiagnosticMessages {
   'text.html': { title: string | number }
   'text.entity': { title: string | number }
   'text.markdown': { title: string | number }
+  'text.link': { title: string | number }
   'text.odd-space': { title: string | number }
   'text.lost-letter': { title: string | number }
   'text.invisible': { title: string | number }
@@ -177,6 +178,7 @@ export interface DiagnosticMessages {
   'section.needless-record': Record<string, never>
   'link.nowhere': Record<string, never>
   'link.both': Record<string, never>
+  'link.unknown': { file: string | number; name: string | number }
   'call.nowhere': Record<string, never>
   'request.unknown': Record<string, never>
   'page.first': Record<string, never>

@@ -1,5 +1,6 @@
 import { referenceTexts, suppliedTexts } from '../content/texts/engineTexts.ts'
 import { valuesByPath } from '../shared/json.ts'
+import { fieldPath } from '../content/translation/fields.ts'
 import { languages } from './languages.gen.ts'
 import { utf8 } from './media/bytes.ts'
 import { baseOf, currentLanguage } from './messages.ts'
@@ -7,11 +8,11 @@ import { contractOf, type LocaleContract } from './placeholders.ts'
 import { contractFor } from './plurals.ts'
 import { schemaIn } from './schema/country.ts'
 import { withFieldWords } from './schema/fieldWords.ts'
-import type { SchemaNode } from './schema/node.ts'
+import { type SchemaNode, schemaAt } from './schema/node.ts'
 import { writtenSchema } from './schema/writtenSchema.ts'
 import own from './schemas.gen.json'
 import type { Place } from './siteLocation.ts'
-import type { FileTree } from './types.ts'
+import type { Doc, FileTree, Leaf } from './types.ts'
 
 /** The schemas of all content files, without words. */
 export const schemas = own as unknown as Record<string, SchemaNode>
@@ -41,6 +42,19 @@ export function schemaFor(name: string, place: Place = {}): SchemaNode {
 
 /** Schemas by name, place and language. */
 const known = new Map<string, SchemaNode>()
+
+/** Whether a text may have bold words and links; a translation may where its field may. */
+export function isRich({ path, schema }: Leaf, { role }: Doc): boolean {
+  const content = /^content\/(.+)/.exec(role.name)?.[1]
+  if (role.kind !== 'translation' || content === undefined) return schema?.rich === true
+  const keys = fieldPath(content, String(path[0]))?.split('.') ?? []
+  return (
+    schemaAt(
+      schemas[content],
+      keys.map((key) => (key === '*' ? 0 : key)),
+    )?.rich === true
+  )
+}
 
 /**
  * What is wrong with a site's own copy of a schema: it is for its editors' tools and equals the

@@ -2,6 +2,7 @@ import type { LocaleTexts } from '../localeTexts.gen.ts'
 import type { Site } from '../site/site.ts'
 import type { SectionKind } from '../siteMap.ts'
 import type { ContentFiles, Doctor } from '../types.gen.ts'
+import { shownParts } from './richParts.ts'
 import { byId, treatmentData } from './treatment.ts'
 
 /** A list of a content file: `prose.texts`. */
@@ -118,7 +119,10 @@ export const sections = {
   }),
   prose: section({
     record: 'prose.texts',
-    data: ({ prose }, id) => byId(prose.texts, id),
+    data(site, id) {
+      const { parts, ...text } = byId(site.prose.texts, id)
+      return { ...text, parts: shownParts(site, parts) }
+    },
   }),
   questions: section({
     record: 'questions.groups',

@@ -1,6 +1,7 @@
 import { amountIn, rangeIn } from '../amounts.ts'
 import type { Site } from '../site/site.ts'
 import type { PricesFile } from '../types.gen.ts'
+import { shownParts } from './richParts.ts'
 
 /** The rows of the price list a treatment names, under their category titles. */
 export type TreatmentPrices = {
@@ -24,7 +25,7 @@ export type TreatmentData = ReturnType<typeof treatmentData>
  * an unknown id, which the validator excludes.
  */
 export function treatmentData(site: Site, id: string) {
-  const { service, prices, doctors, questions, author, reviewer, ...own } = byId(
+  const { service, prices, doctors, questions, author, reviewer, parts, ...own } = byId(
     site.treatments.treatments,
     id,
   )
@@ -34,6 +35,7 @@ export function treatmentData(site: Site, id: string) {
   }
   return {
     ...own,
+    parts: shownParts(site, parts),
     service: byId(site.services.services, service),
     duration: durationOf(site, prices),
     ...(site.clinic.sections.prices && prices && { prices: pricesOf(site, prices) }),

@@ -1,4 +1,5 @@
 import { withInside } from '../../content/sections'
+import { plainOf } from '../../content/sections/richParts'
 import { byId, type TreatmentData, treatmentData } from '../../content/sections/treatment'
 import type { Site } from '../../content/site/site'
 import type { PublishedPage, SectionKind } from '../../content/siteMap'
@@ -53,10 +54,10 @@ const properties = {
 } as const satisfies Record<Topic, string>
 
 /** The text of all parts with a topic, joined; undefined if there are none. */
-function topicText(parts: readonly TreatmentPart[], topic: Topic): string | undefined {
+function topicText(parts: TreatmentData['parts'], topic: Topic): string | undefined {
   const lines = parts
     .filter((part) => part.topic === topic)
-    .flatMap(({ text = [], list = [], steps = [] }) => [...text, ...list, ...steps])
+    .flatMap(({ text = [], list = [], steps = [] }) => [...text, ...list, ...steps].map(plainOf))
   return lines.length > 0 ? lines.join(' ') : undefined
 }
 

@@ -2,6 +2,7 @@ import names from '../../content/names.gen.json'
 import type { Site, Sites } from '../../content/site/site'
 import { pageNamespaces } from '../../content/translation/needs'
 import type { Place } from '../../editor/contract/preview'
+import { runsOf } from '../../shared/formats/richText'
 import type { OpenSite } from '../openSite'
 import { timeText } from '../sections/site/clock'
 
@@ -16,7 +17,7 @@ export const plain = (text: string): string =>
 export type Value = {
   /** Its field, and others that the same text is made of. */
   places: [Place, ...Place[]]
-  /** As pages may write it: the parts between placeholders. */
+  /** As pages may write it: the parts between placeholders and marks. */
   texts: readonly (readonly string[])[]
   /** The records around it as pages name them (`prices/filling`), the innermost first. */
   records: readonly string[]
@@ -43,7 +44,9 @@ export function valuesOf(site: Site, origin: Sites['origin'], shown: OpenSite) {
         const isEntry = place?.path.at(-1) === site.language
         return place ? [isEntry ? { ...place, path: place.path.slice(0, -1) } : place] : []
       })
-      const texts = written.map((text) => text.split(/\{\{[^}]*\}\}/).map(plain))
+      const texts = written.map((text) =>
+        runsOf(text).flatMap((run) => run.text.split(/\{\{[^}]*\}\}/).map(plain)),
+      )
       if (first) values.push({ places: [first, ...others], texts, records: within, ...more })
     }
     if (typeof id === 'string') {

@@ -1,14 +1,17 @@
 import { listNamedAt } from '../../content/recordNames.ts'
+import { runsOf } from '../../shared/formats/richText.ts'
 import { diagnosticAt } from '../diagnostic.ts'
 import { leavesOf, valueAt } from '../jsonPath.ts'
 import { MOST_FINDINGS } from '../limits.ts'
+import { isRich } from '../schemas.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
 import { entriesIn, type Use, unknownName } from '../unknownName.ts'
 
 const CLINIC = 'content/clinic.json'
+const PAGES = 'content/pages.json'
 
-/** A reference to a record or a request option, and its file and lists. */
-type Reference = Use & { name: string; file: string; lists: string[] }
+/** A reference to a record or a request option, and its file and lists; `text`: in which it is a link. */
+type Reference = Use & { name: string; file: string; lists: string[]; text?: string }
 
 /** Referenced records and request options exist. A wrong name is reported once. */
 export const knownRecords: Rule = {
@@ -30,12 +33,18 @@ export const knownRecords: Rule = {
       else unknown.set(`${list} ${name}`, [reference])
     }
     for (const [at, uses] of [...unknown.values()].entries()) {
-      const [{ name, file, lists }] = uses
+      const [{ name, file, lists, text }] = uses
       const home = docs.get(file)
-      const report: Parameters<typeof unknownName>[0]['report'] = ({ doc, path }, details) =>
-        file === CLINIC
-          ? diagnosticAt('request.unknown', {}, doc, path, details)
-          : diagnosticAt('record.unknown', { file }, doc, path, details)
+      const report: Parameters<typeof unknownName>[0]['report'] = ({ doc, path }, details) => {
+        if (file === CLINIC) return diagnosticAt('request.unknown', {}, doc, path, details)
+        const meant =
+          text && details.meant && text.replaceAll(`(page:${name})`, `(page:${details.meant})`)
+        const code = text === undefined ? 'record.unknown' : 'link.unknown'
+        return diagnosticAt(code, { file, name }, doc, path, {
+          ...details,
+          ...(meant && { meant }),
+        })
+      }
       if (at >= MOST_FINDINGS) yield report(uses[0], {})
       else if (home) yield unknownName({ name, uses, home, lists, report }, earlier)
     }
@@ -48,8 +57,12 @@ const isHidden = (docs: Site['docs'], file: string) =>
 
 function* referencesIn(docs: Site['docs']): Iterable<Reference> {
   for (const doc of docs.values()) {
-    if (doc.role.kind !== 'content') continue
-    for (const { path, value, schema = {} } of leavesOf(doc)) {
+    for (const leaf of leavesOf(doc)) {
+      const { path, value, schema = {} } = leaf
+      if (typeof value === 'string' && isRich(leaf, doc))
+        for (const { page } of runsOf(value))
+          if (page) yield { doc, path, name: page, text: value, file: PAGES, lists: ['pages'] }
+      if (doc.role.kind !== 'content') continue
       const options = path.at(-1) === 'request' ? 'clinic.requestOptions' : undefined
       const place = listNamedAt(schema, path, doc.value) ?? options
       const [file, ...lists] = place?.split('.') ?? []

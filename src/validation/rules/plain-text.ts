@@ -1,6 +1,8 @@
+import { BROKEN_LINK } from '../../shared/formats/richText.ts'
 import { diagnostic } from '../diagnostic.ts'
 import { valueRange } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
+import { isRich } from '../schemas.ts'
 import type { Code, Diagnostic, Doc, Leaf, Range, Rule } from '../types.ts'
 
 type TitledCode =
@@ -76,8 +78,7 @@ const withoutTags = (text: string) =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** Texts have no HTML and no Markdown. */
-export const plainText = textRule([
+const code: readonly Blemish[] = [
   { code: 'text.html', find: CODE },
   { code: 'text.html', find: new RegExp(TAG.source, 'i'), repair: withoutTags },
   { code: 'text.angle', find: /<\/?\p{L}[^<>]*>/u },
@@ -90,6 +91,12 @@ export const plainText = textRule([
         .replace(/ {2,}/g, ' ')
         .trim(),
   },
+]
+
+const HEADING = /^#{1,6}\s+/
+
+const plain: readonly Blemish[] = [
+  ...code,
   {
     code: 'text.markdown',
     find: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^)\s]+\)|^#{1,6}\s/,
@@ -97,9 +104,21 @@ export const plainText = textRule([
       text
         .replace(/\*\*([^*]+)\*\*/g, '$1')
         .replace(/\[([^[\]]+)\]\([^)\s]+\)/g, '$1')
-        .replace(/^#{1,6}\s+/, ''),
+        .replace(HEADING, ''),
   },
-])
+]
+
+const rich: readonly Blemish[] = [
+  ...code,
+  { code: 'text.markdown', find: HEADING, repair: (text) => text.replace(HEADING, '') },
+  { code: 'text.link', find: BROKEN_LINK },
+]
+
+/** Texts have no HTML, and of Markdown at most bold words and links. */
+export const plainText: Rule = {
+  scope: 'leaf',
+  check: (leaf, doc) => blemishesAt(leaf, doc, isRich(leaf, doc) ? rich : plain),
+}
 
 /** No leading, trailing or doubled spaces. A blank text counts as empty. */
 export const tidySpaces = textRule([

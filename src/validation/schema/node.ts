@@ -66,6 +66,8 @@ export type SchemaNode = {
    * record is omitted, unless it is shown in the clinic's own words (`keep`) or empty (`blank`).
    */
   translate?: true | 'keep' | 'blank'
+  /** A text with `**bold**` and links, see `shared/formats/richText.ts`. */
+  rich?: true
 }
 
 const DEFINITION = '#/definitions/'

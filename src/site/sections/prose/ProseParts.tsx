@@ -1,11 +1,13 @@
+import type { ShownPart } from '../../../content/sections/richParts'
 import type { ProsePart } from '../../../content/types.gen'
 import { classNames } from '../../../ui/classNames'
 import { Photo } from '../../../ui/Photo'
 import { ProseLinks } from './ProseLinks'
 import styles from './ProseParts.module.css'
+import { RichWords } from './RichWords'
 
 type ProsePartsProps = {
-  parts: readonly ProsePart[]
+  parts: readonly ShownPart<ProsePart>[]
   Heading: 'h2' | 'h3'
   /** The anchor of a part by its index. */
   anchorOf?: (index: number) => string
@@ -21,19 +23,25 @@ export function ProseParts({ parts, Heading, anchorOf, wide }: ProsePartsProps) 
         <div key={index} id={anchorOf?.(index)} className={styles.part}>
           {title && <Heading className={styles.title}>{title}</Heading>}
           {text?.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={JSON.stringify(paragraph)}>
+              <RichWords words={paragraph} />
+            </p>
           ))}
           {list && (
             <ul className={styles.list}>
               {list.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={JSON.stringify(item)}>
+                  <RichWords words={item} />
+                </li>
               ))}
             </ul>
           )}
           {steps && (
             <ol className={styles.steps}>
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={JSON.stringify(step)}>
+                  <RichWords words={step} />
+                </li>
               ))}
             </ol>
           )}

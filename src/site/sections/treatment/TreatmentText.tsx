@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ShownPart } from '../../../content/sections/richParts'
 import type { TreatmentPart } from '../../../content/types.gen'
 import { Contents } from '../../../ui/Contents'
 import { ProseParts } from '../prose/ProseParts'
@@ -7,7 +8,7 @@ import styles from './TreatmentText.module.css'
 type TreatmentTextProps = {
   /** Prefix of the anchors. */
   place: string
-  parts: readonly TreatmentPart[]
+  parts: readonly ShownPart<TreatmentPart>[]
   /** The sections below the text, for the list of contents. */
   below: readonly { id: string; title: string }[]
 }
