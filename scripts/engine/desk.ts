@@ -8,10 +8,10 @@ import { interfaceTexts, validatorWorkerAddress, validatorWorkerBuild } from './
 const deskClient = join(root, 'src', 'desk', 'client')
 
 /**
- * Three chunks: the desk; the clinic's day, with the patient's card; the editor, whose two widget
- * libraries load with their first use. Split further they are larger, and the order of their sheets
- * is undefined. The desk is first, because a chunk also takes what it imports unless an earlier one
- * has it.
+ * Four chunks: the desk; the clinic's day, with the patient's card; the editor's box for texts; the
+ * editor, whose two widget libraries load with their first use. Split further they are larger, and
+ * the order of their sheets is undefined. The desk is first, because a chunk also takes what it
+ * imports unless an earlier one has it.
  */
 const pieces = [
   {
@@ -19,6 +19,10 @@ const pieces = [
     test: /\/src\/desk\/client\/(?!install\/worker|patient|day\/(?!lazyDay))|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
   },
   { name: 'day', test: /\/src\/desk\/client\/(?:day\/(?!lazyDay)|patient)/ },
+  {
+    name: 'RichEditor',
+    test: /\/src\/editor\/client\/form\/rich\/(?!RichParts)|node_modules\/(?:prosemirror-|orderedmap|w3c-keyname)/,
+  },
   {
     name: 'EditorPage',
     test: /\/src\/editor\/client\/(?!translations\/|.*\/(?:Calendar|CropForm)\.)/,

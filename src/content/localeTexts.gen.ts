@@ -1151,6 +1151,21 @@ export type LocaleTexts = {
       unreachable: string
     }
     reload: string
+    rich: {
+      bold: string
+      choose: string
+      example: string
+      heading: string
+      link: string
+      list: string
+      others: '{{name}}'
+      pasted: string
+      set: string
+      steps: string
+      target: string
+      tools: string
+      unset: string
+    }
     slots: {
       absences: string
       act: string

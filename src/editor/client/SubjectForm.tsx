@@ -108,6 +108,7 @@ export function SubjectForm(props: SubjectFormProps) {
         media,
         fix,
         edit,
+        undo: draft.undo,
         findingAt: shown.findingAt,
       }}
     >

@@ -42,7 +42,7 @@ export function pagePolicy({ styles, endpoint, frame }: PageNeeds): string {
 
 /**
  * The desk's page: own files. Trusted Types allow two script URLs: service worker and validator
- * worker (`src/desk/client/kit/scriptAddress.ts`).
+ * worker (`src/desk/client/kit/scriptAddress.ts`), and the editor's parsing of pasted HTML.
  */
 export function deskPolicy(): string {
   return print({
@@ -60,7 +60,7 @@ export function deskPolicy(): string {
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['desk-worker', 'desk-gate'],
+    'trusted-types': ['desk-worker', 'desk-gate', 'ProseMirrorClipboard'],
   })
 }
 

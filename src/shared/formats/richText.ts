@@ -36,25 +36,32 @@ export function runsOf(text: string, marks: Marks = {}): Run[] {
 
 /** The inverse of `runsOf`: signs are escaped only where they would be read as notation. */
 export function richText(runs: readonly Run[]): string {
-  const wanted = joined(runs.flatMap(withoutEdgeSpaces))
-  const light = wanted.map((run) => written(run, run.text)).join('')
-  if (contentOf(runsOf(light)) === contentOf(wanted)) return light
-  return wanted.map((run) => written(run, run.text.replace(/[\\*[\]]/g, '\\$&'))).join('')
+  const print = (read: (text: string) => string) =>
+    joined(runs)
+      .map((run) => written(run, read(run.text)))
+      .join('')
+  const light = print((text) => text)
+  return skeletonOf(runsOf(light)) === skeletonOf(runs)
+    ? light
+    : print((text) => text.replace(/[\\*[\]]/g, '\\$&'))
 }
 
+/** Letters and marks without spaces, which may be written outside of a mark. */
+const skeletonOf = (runs: readonly Run[]): string =>
+  joined(runs.map((run) => ({ ...run, text: run.text.replace(/\s/g, '') })))
+    .map((run) => run.text + markOf(run))
+    .join()
+
+/** Spaces at the edges of marked words stay outside of the marks. */
 function written({ bold, page, url }: Run, text: string): string {
-  const words = bold ? `**${text}**` : text
   const target = page ? `page:${page}` : url?.replace(/[()]/g, encodeSign)
-  return target ? `[${words}](${target})` : words
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  if (words === '' || !(bold || target)) return text
+  const strong = bold ? `**${words}**` : words
+  return `${before}${target ? `[${strong}](${target})` : strong}${after}`
 }
 
 const encodeSign = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`
-
-/** Spaces at the edges of marked words are written outside of the marks. */
-function withoutEdgeSpaces({ text, ...marks }: Run): Run[] {
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
-  return [{ text: before }, { text: words, ...marks }, { text: after }]
-}
 
 /** Without empty runs; neighbours with the same marks are one. */
 export function joined(runs: readonly Run[]): Run[] {
@@ -69,6 +76,3 @@ export function joined(runs: readonly Run[]): Run[] {
 }
 
 const markOf = ({ bold, page, url }: Run) => JSON.stringify([bold, page, url])
-
-const contentOf = (runs: readonly Run[]) =>
-  JSON.stringify(runs.map((run) => [run.text, markOf(run)]))

@@ -16,6 +16,8 @@ export type Blemish = {
   find: RegExp
   only?: (text: string) => boolean
   repair?: (text: string) => string
+  /** Whether it is looked for in texts with notation alone, or in all others. */
+  rich?: boolean
 }
 
 /** A rule about every text. */
@@ -29,15 +31,17 @@ export const textRule = (blemishes: readonly Blemish[]): Rule => ({
  * the whole text.
  */
 export function* blemishesAt(
-  { path, value, schema }: Leaf,
+  leaf: Leaf,
   doc: Doc,
   blemishes: readonly Blemish[],
 ): Iterable<Diagnostic> {
+  const { path, value, schema } = leaf
   if (typeof value !== 'string' || schema?.const !== undefined || schema?.enum || schema?.media)
     return
-  for (const { code, find, only, repair } of blemishes) {
+  for (const { code, find, only, repair, rich } of blemishes) {
     const found = find.exec(value)
     if (!found || only?.(value) === false) continue
+    if (rich !== undefined && rich !== isRich(leaf, doc)) continue
     const whole = valueRange(doc, path)
     const range = within(doc, whole, value, found)
     const repaired = repair?.(value)
@@ -78,7 +82,8 @@ const withoutTags = (text: string) =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-const code: readonly Blemish[] = [
+/** Texts have no HTML, and of Markdown at most bold words and links. */
+export const plainText = textRule([
   { code: 'text.html', find: CODE },
   { code: 'text.html', find: new RegExp(TAG.source, 'i'), repair: withoutTags },
   { code: 'text.angle', find: /<\/?\p{L}[^<>]*>/u },
@@ -91,34 +96,20 @@ const code: readonly Blemish[] = [
         .replace(/ {2,}/g, ' ')
         .trim(),
   },
-]
-
-const HEADING = /^#{1,6}\s+/
-
-const plain: readonly Blemish[] = [
-  ...code,
   {
     code: 'text.markdown',
-    find: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^)\s]+\)|^#{1,6}\s/,
-    repair: (text) =>
-      text
-        .replace(/\*\*([^*]+)\*\*/g, '$1')
-        .replace(/\[([^[\]]+)\]\([^)\s]+\)/g, '$1')
-        .replace(HEADING, ''),
+    find: /^#{1,6}\s/,
+    repair: (text) => text.replace(/^#{1,6}\s+/, ''),
   },
-]
-
-const rich: readonly Blemish[] = [
-  ...code,
-  { code: 'text.markdown', find: HEADING, repair: (text) => text.replace(HEADING, '') },
-  { code: 'text.link', find: BROKEN_LINK },
-]
-
-/** Texts have no HTML, and of Markdown at most bold words and links. */
-export const plainText: Rule = {
-  scope: 'leaf',
-  check: (leaf, doc) => blemishesAt(leaf, doc, isRich(leaf, doc) ? rich : plain),
-}
+  { code: 'text.link', find: BROKEN_LINK, rich: true },
+  {
+    code: 'text.markdown',
+    find: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^)\s]+\)/,
+    rich: false,
+    repair: (text) =>
+      text.replace(/\*\*([^*]+)\*\*/g, '$1').replace(/\[([^[\]]+)\]\([^)\s]+\)/g, '$1'),
+  },
+])
 
 /** No leading, trailing or doubled spaces. A blank text counts as empty. */
 export const tidySpaces = textRule([

@@ -7,7 +7,7 @@ import { validatorMessages } from '../../../scripts/publish/validatorMessages.ts
 import { deskDir } from '../../../src/server/staff/deskFiles.ts'
 
 /** Chunks that load after the board: the editor's when it is opened, the day's in idle time. */
-const editor = /^assets\/(?:EditorPage|textsEntry|validator)|^preview\//
+const editor = /^assets\/(?:EditorPage|RichEditor|textsEntry|validator)|^preview\//
 const day = /^assets\/day-/
 
 const folder = deskDir(clinicDir)
@@ -29,6 +29,12 @@ test('the day of the clinic adds at most 25 KB of scripts and styles', () => {
   const files = compressed.filter((file) => day.test(file))
   expect(files.length).toBe(2)
   expect(bytesOf(files)).toBeLessThanOrEqual(25 * 1024)
+})
+
+test('the box for texts adds at most 80 KB of scripts, once an editor opens a text', () => {
+  const files = compressed.filter((file) => file.startsWith('assets/RichEditor-'))
+  expect(files.length).toBe(2)
+  expect(bytesOf(files)).toBeLessThanOrEqual(80 * 1024)
 })
 
 test('an editor’s browser loads the validator, the words of one language, and no `eval`', () => {

@@ -28,8 +28,7 @@ async function writeCampaign(page: Page, title: string): Promise<void> {
   await expectNoBarrierHere(page, 'new page 1 named')
   await open(page, 'Metin: başlık')
   await field(page, 'Metnin başlığı (isteğe bağlı)').fill(`${title} koşulları`)
-  await open(page, '1. kayıt')
-  await field(page, 'Paragraf').fill('Kasım sonuna kadar ilk muayene ücretsizdir.')
+  await field(page, 'Metin parçaları').fill('Kasım sonuna kadar ilk muayene ücretsizdir.')
   await expect(page.getByText(words.faults.none)).toBeAttached()
   await expectNoBarrierHere(page, 'new page 2 typed')
 }

@@ -237,7 +237,7 @@ describe('the desk’s address', () => {
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
     const policy = response.headers.get('Content-Security-Policy')
     expect(policy).toContain(
-      "require-trusted-types-for 'script'; trusted-types desk-worker desk-gate",
+      "require-trusted-types-for 'script'; trusted-types desk-worker desk-gate ProseMirrorClipboard",
     )
     expect(policy).not.toContain('unsafe')
   })

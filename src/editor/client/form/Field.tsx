@@ -16,12 +16,15 @@ import { PlainField } from './PlainField'
 import { PriceList } from './prices/PriceList'
 import { RecordField } from './RecordField'
 import { WaitingNote } from './WaitingNote'
+import { RichParts } from './rich/RichParts'
 
-/** Arrays that are a table or a calendar, by the definition of their items. */
+/** Arrays that are a table, a calendar or a text, by the definition of their items. */
 const special: Record<string, ComponentType<FieldProps>> = {
   priceCategory: PriceList,
   openingHours: Week,
   exception: SpecialDays,
+  prosePart: RichParts,
+  treatmentPart: RichParts,
 }
 const specialFor = ({ items }: FormNode) => items && special[definitionOf(items) ?? '']
 

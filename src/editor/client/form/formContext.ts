@@ -42,6 +42,8 @@ export type FormContext = {
   waitingAt(path: Path): Proposal | undefined
   /** Opens a proposal as the draft, then the field at the path. */
   continueProposal(proposal: Proposal, path: Path): void
+  /** Takes back the last step of the draft. */
+  undo(): void
   /** The validator's finding at exactly this path, once the editor has left the field. */
   findingAt(path: Path): Finding | undefined
   /** Applies the finding's fix. */

@@ -29,7 +29,8 @@ export function useWork({ id, role }: Me, onOver: () => void) {
       refusalOf,
       isOver: (error) => errorCode(error) === 'unauthorised',
       onOver,
-      isTyping: () => document.activeElement?.matches('input, textarea, select') ?? false,
+      isTyping: () =>
+        document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false,
       memory: {
         read: () => JSON.parse(readStored(`editor-seen ${id}`) ?? 'null') ?? undefined,
         write: (seen) => writeStored(`editor-seen ${id}`, JSON.stringify(seen)),
