@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dateInWords, isDay } from '../../../src/shared/formats/date'
 import { dateForm, dayMeant, readDate } from '../../../src/shared/formats/readDate'
+import { readTime } from '../../../src/shared/formats/time'
 
 const read = (written: string, language = 'tr-TR', today = '2026-03-05', isSearch = false) => {
   const date = readDate(written, dateForm(language))
@@ -63,4 +64,19 @@ test('an impossible day is shown as it is written', () => {
     expect(isDay(day)).toBe(false)
   expect(dateInWords('2027-02-31', 'tr')).toBe('2027-02-31')
   expect(dateInWords('2027-02-28', 'tr')).toBe('28 Şubat 2027')
+})
+
+test.each([
+  ['9', '09:00'],
+  ['9.30', '09:30'],
+  ['0930', '09:30'],
+  ['saat 9', '09:00'],
+  ['9.30 Uhr', '09:30'],
+  ['2.30 pm', '14:30'],
+  ['12 a.m.', '00:00'],
+  ['13 pm', undefined],
+  ['24', undefined],
+  ['öğlen', undefined],
+])('an editor who types the hour %s means %s', (written, time) => {
+  expect(readTime(written)).toBe(time)
 })

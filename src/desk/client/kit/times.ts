@@ -72,7 +72,10 @@ const numeric = new Intl.DateTimeFormat(`${formatTag}-u-ca-gregory-nu-latn`, {
   month: '2-digit',
   year: 'numeric',
 })
-const form = dateForm(formatTag)
+const form = dateForm(formatTag, 'tr', 'en', 'de')
+
+/** How a day may be written. */
+export const dayExample = dateText('2027-01-31', { dateStyle: 'long' })
 
 /** A day or wall time for a text field: `05.03.2030 14.30`; as it is if there is no such day. */
 export function momentInput(moment: string): string {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { listNamedAt } from '../../../content/recordNames'
 import type { FormNode } from '../../contract/validatorMessages'
 import { ChoiceField } from './ChoiceField'
-import { DateField } from './DateField'
+import { DateField, HOUR } from './DateField'
 import { SpecialDays } from './days/SpecialDays'
 import styles from './Form.module.css'
 import { type FieldProps, FormProvider, useForm } from './formContext'
@@ -60,7 +60,7 @@ function OpenField({ node, ...props }: FieldProps): ReactNode {
         {props.path.at(-1) === 'record' && newRecordForm(list, String(props.value))}
       </>
     )
-  if (own.format === 'date') return <DateField node={own} {...props} />
+  if (own.format === 'date' || own.pattern === HOUR) return <DateField node={own} {...props} />
   if (own.pattern === COLOUR) return <ColourField node={own} {...props} />
   if (isSeen(own)) return <MediaField node={own} {...props} />
   if (own.media) return <FileChoice node={own} {...props} />
