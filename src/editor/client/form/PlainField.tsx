@@ -8,8 +8,10 @@ import { FieldError } from './FieldError'
 import styles from './Form.module.css'
 import { errorAria, type FieldProps, idOf, useForm } from './formContext'
 
-/** Characters in a line; longer texts start with more lines. */
-const LONG = 70
+/** Characters that fit an input on a phone; longer texts have an area as high as they are. */
+const LONG = 30
+/** Characters in a line of an area. */
+const LINE = 70
 
 /** A text, number, choice or boolean. */
 export function PlainField({ node, path, value, isRequired, order }: FieldProps) {
@@ -78,7 +80,7 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
         <textarea
           {...common}
           className={`${controls.input} ${styles.growing}`}
-          rows={Math.ceil(shown.length / LONG) || 1}
+          rows={Math.ceil(shown.length / LINE) || 1}
           placeholder={example}
           value={shown}
           onChange={({ target }) => {
