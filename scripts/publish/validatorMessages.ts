@@ -5,6 +5,8 @@ import { baseOf } from '../../src/validation/messages.ts'
 
 /** Words that editors write, compiled into the worker for all languages. */
 const SYNONYMS = 'reading.json'
+/** Words of fields, by place. */
+const FIELDS = 'fields.json'
 /** Overrides for forms: their users see no files, lines or commas. */
 const FORM = 'form.json'
 
@@ -21,7 +23,10 @@ export function validatorMessages(language: string, reader: 'form' | 'file'): Me
   const { [SYNONYMS]: _other, [FORM]: _form, ...others } = languages[FALLBACK] ?? {}
   return {
     [FALLBACK]: mapped(others, (all, file) => lackingIn(language, file, all)),
-    [own]: mapped(texts, (all) => inForms(inWorker(all), reader === 'form' ? form : {})),
+    // Places of fields are no codes of messages.
+    [own]: mapped(texts, (all, file) =>
+      inForms(inWorker(all), reader === 'form' && file !== FIELDS ? form : {}),
+    ),
   }
 }
 

@@ -1083,7 +1083,7 @@ export type LocaleTexts = {
         build: string
         killed: string
         stale: string
-        unclean: '{{files}}'
+        unclean: string
       }
       former: string
       label: string
@@ -1147,7 +1147,7 @@ export type LocaleTexts = {
       timeout: string
       together: string
       unchecked: string
-      unclean: '{{files}}'
+      unclean: string
       unreachable: string
     }
     reload: string

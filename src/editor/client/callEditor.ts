@@ -56,7 +56,6 @@ export function refusalOf(fault: unknown): Refusal {
 /** The message for a refusal, with the validator's errors. */
 export function refusalText(refused: Refusal): string {
   const text = codeText(refused.error, 'retryAfter' in refused ? refused.retryAfter : undefined)
-  if (refused.error === 'unclean') return fill(text, { files: refused.files.join(', ') })
   if (refused.error !== 'refused') return text
   return [text, ...refused.findings.faults.map(({ sentence }) => shownText(sentence))].join(' ')
 }

@@ -232,7 +232,7 @@ test('a manager whose validator is gone after a deploy reads it, and her draft i
 })
 
 test.each([
-  [409, { error: 'unclean', files: [file] }, file],
+  [409, { error: 'unclean', files: [file] }, texts.refusals.unclean],
   [409, { error: 'busy' }, texts.refusals.busy],
 ])(
   'a manager whose publication is refused with %i %o finds her draft among the proposals',
@@ -262,7 +262,7 @@ test.each([
   await button(proposals.approve).click()
   await expect.element(bar.getByText(own.steps.check)).toBeVisible()
   await server.show({ state: 'failed', cause, files })
-  const text = own.failed[cause].replace('{{files}}', files.join())
+  const text = own.failed[cause]
   await expect.element(bar.getByRole('alert').filter({ hasText: text })).toBeVisible()
   await expect.element(button(proposals.approve)).toBeEnabled()
   await button(own.close).click()

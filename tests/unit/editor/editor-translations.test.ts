@@ -7,6 +7,7 @@ import { languageChanges } from '../../../src/content/translation/consequences.t
 import { similarTexts } from '../../../src/content/translation/memory.ts'
 import type { TextState } from '../../../src/content/translation/texts.ts'
 import type { AboutFile } from '../../../src/content/types.gen.ts'
+import { recordsOfDraft } from '../../../src/editor/client/subjects.ts'
 import { entryName, numbersOf } from '../../../src/editor/client/translations/entryName.ts'
 import { languageStatuses, staleSince } from '../../../src/editor/client/translations/textStatus.ts'
 import { wordDiff } from '../../../src/editor/client/translations/wordDiff.ts'
@@ -49,7 +50,12 @@ describe('a comparison of two texts', () => {
 
 describe('a translated text', () => {
   const nameOf = (name: string, key: string) =>
-    entryName(forms[name] ?? {}, JSON.parse(texts[`content/${name}.json`] ?? ''), key)
+    entryName(
+      forms[name] ?? {},
+      JSON.parse(texts[`content/${name}.json`] ?? ''),
+      key,
+      recordsOfDraft((file) => texts[file] ?? '', forms),
+    )
 
   test('has the name of its record and its field, not of its key', () => {
     const [service] = JSON.parse(texts['content/services.json'] ?? '').services
@@ -58,6 +64,8 @@ describe('a translated text', () => {
       new RegExp(`^${service.title}: ${field}`),
     )
     expect(nameOf('about', 'summary.1')).toMatch(/ \(2\)$/)
+    // A treatment has the name of its service.
+    expect(nameOf('treatments', 'treatments.implant.intro')).toMatch(/^İmplant Tedavisi: /)
   })
 
   test('with plural forms shows the numbers of each form', () => {

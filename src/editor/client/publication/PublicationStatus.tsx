@@ -39,8 +39,7 @@ export function PublicationStatus({ state, work, me }: PublicationStatusProps) {
       <p ref={status} role={shown.state === 'failed' ? 'alert' : 'status'} tabIndex={-1}>
         {shown.state === 'running' && words.steps[shown.progress.step]}
         {shown.state === 'published' && (entry?.isUndo ? words.undone : words.published)}
-        {shown.state === 'failed' &&
-          fill(words.failed[shown.cause], { files: shown.files.join(', ') })}
+        {shown.state === 'failed' && words.failed[shown.cause]}
         {isKilled &&
           ` ${newest ? fill(words.live, { name: newest.by, time: fullTimeText(newest.at, me.clinic) }) : words.former}`}
       </p>

@@ -9,6 +9,7 @@ import type { Path } from '../../contract/contract'
 import type { Forms } from '../../contract/validatorMessages'
 import { entryKey } from '../draft/draftState'
 import type { EditorDraft } from '../draft/useDraft'
+import { recordsOfDraft } from '../subjects'
 import { texts as editor } from '../text'
 import { EntryField } from './EntryField'
 import { entryName } from './entryName'
@@ -59,6 +60,12 @@ export function TextList({
     setFilter(chosen)
     setListed(new Set(of(chosen).map(contextOf)))
   }
+  const recordsOf = recordsOfDraft((file) => site[file] ?? '', forms)
+  const nameOf = ({ kind, name, key }: TextState) => {
+    const form = kind === 'content' ? forms[name] : undefined
+    const value: unknown = JSON.parse(site[`content/${name}.json`] ?? 'null')
+    return form && entryName(form, value, key, recordsOf)
+  }
   const groups = groupsOf(texts.filter((text) => listed.has(contextOf(text))))
   const fileOf = ({ kind, name }: TextState) => translationPath(language, kind, name)
   return (
@@ -93,7 +100,7 @@ export function TextList({
                   text={text}
                   changedAt={changedAt(text)}
                   similar={text.state === 'missing' ? similarTexts(text, texts) : []}
-                  name={nameOf(text, forms, site)}
+                  name={nameOf(text)}
                   unfinished={draft.unfinished[entryKey(fileOf(text), text.key)]}
                   put={(given, message) => put(text, given, message)}
                   keep={(typed) => draft.keepUnfinished(entryKey(fileOf(text), text.key), typed)}
@@ -143,9 +150,4 @@ function titleOf({ kind, name }: TextState, forms: Forms): string {
   if (kind === 'content') return forms[name]?.title ?? name
   const groups: Readonly<Record<string, string>> = editor.wording.groups
   return fill(words.wording, { group: groups[name] ?? name })
-}
-
-function nameOf({ kind, name, key }: TextState, forms: Forms, site: SiteTexts) {
-  const form = kind === 'content' ? forms[name] : undefined
-  return form && entryName(form, JSON.parse(site[`content/${name}.json`] ?? 'null'), key)
 }

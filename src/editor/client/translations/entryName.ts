@@ -1,4 +1,4 @@
-import { labelOf } from '../../../content/recordNames'
+import { labelOf, type RecordsOf } from '../../../content/recordNames'
 import { fill } from '../../../shared/formats/fill'
 import type { FormNode } from '../../contract/validatorMessages'
 import { resolveRef } from '../form/formNode'
@@ -8,7 +8,12 @@ import { texts } from '../text'
  * The name of a content text: its records and field, `Implant: Titel`, numbered in lists without
  * ids. `key` is its path in the translation file: items by id, else by index.
  */
-export function entryName(root: FormNode, value: unknown, key: string): string {
+export function entryName(
+  root: FormNode,
+  value: unknown,
+  key: string,
+  recordsOf: RecordsOf,
+): string {
   let node = root
   let here = value
   let title = ''
@@ -19,7 +24,7 @@ export function entryName(root: FormNode, value: unknown, key: string): string {
       node = resolveRef(root, node.items ?? {})
       here = here[index]
       const numbered = fill(texts.translations.group, { title, count: index + 1 })
-      if (typeof here === 'object') names.push(labelOf(node, here, () => []) || numbered)
+      if (typeof here === 'object') names.push(labelOf(node, here, recordsOf) || numbered)
       else title = numbered
     } else {
       node = resolveRef(root, node.properties?.[part] ?? {})
