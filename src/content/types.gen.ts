@@ -426,7 +426,7 @@ export interface Testimonial {
   id: string
   sample?: boolean
   name: string
-  avatar: Photo
+  avatar?: Photo
   date: string
   rating: number
   text: string

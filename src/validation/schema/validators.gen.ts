@@ -4406,7 +4406,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   return validate34.errors = vErrors, errors === 0;
 }
 export const testimonials = validate35;
-const schema50 = { type: "object", additionalProperties: !1, required: ["$schema", "source", "testimonials"], properties: { $schema: { const: "./schemas/testimonials.schema.json" }, source: { type: "object", additionalProperties: !1, required: ["name", "logo"], properties: { name: { type: "string", minLength: 1 }, logo: { type: "string", minLength: 1 } } }, testimonials: { type: "array", items: { $ref: "#/definitions/testimonial" } } }, definitions: { testimonial: { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } } } }, schema51 = { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } };
+const schema50 = { type: "object", additionalProperties: !1, required: ["$schema", "source", "testimonials"], properties: { $schema: { const: "./schemas/testimonials.schema.json" }, source: { type: "object", additionalProperties: !1, required: ["name", "logo"], properties: { name: { type: "string", minLength: 1 }, logo: { type: "string", minLength: 1 } } }, testimonials: { type: "array", items: { $ref: "#/definitions/testimonial" } } }, definitions: { testimonial: { type: "object", additionalProperties: !1, required: ["id", "name", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } } } }, schema51 = { type: "object", additionalProperties: !1, required: ["id", "name", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } };
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4491,93 +4491,89 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               const err14 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "name" } };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
-            if (data5.avatar === void 0) {
-              const err15 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "avatar" } };
+            if (data5.date === void 0) {
+              const err15 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "date" } };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
-            if (data5.date === void 0) {
-              const err16 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "date" } };
+            if (data5.rating === void 0) {
+              const err16 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "rating" } };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
-            if (data5.rating === void 0) {
-              const err17 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "rating" } };
-              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-            }
             if (data5.text === void 0) {
-              const err18 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "text" } };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              const err17 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "text" } };
+              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             for (const key2 in data5)
               if (!(key2 === "id" || key2 === "sample" || key2 === "name" || key2 === "avatar" || key2 === "date" || key2 === "rating" || key2 === "text")) {
-                const err19 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "additionalProperties", params: { additionalProperty: key2 } };
-                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                const err18 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             if (data5.id !== void 0) {
               let data6 = data5.id;
               if (typeof data6 == "string") {
                 if (!pattern0.test(data6)) {
-                  const err20 = { instancePath: instancePath + "/testimonials/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
-                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                  const err19 = { instancePath: instancePath + "/testimonials/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
               } else {
-                const err21 = { instancePath: instancePath + "/testimonials/" + i0 + "/id", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                const err20 = { instancePath: instancePath + "/testimonials/" + i0 + "/id", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
             if (data5.sample !== void 0 && typeof data5.sample != "boolean") {
-              const err22 = { instancePath: instancePath + "/testimonials/" + i0 + "/sample", keyword: "type", params: { type: "boolean" } };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              const err21 = { instancePath: instancePath + "/testimonials/" + i0 + "/sample", keyword: "type", params: { type: "boolean" } };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data5.name !== void 0) {
               let data8 = data5.name;
               if (typeof data8 == "string") {
                 if (func0(data8) < 1) {
-                  const err23 = { instancePath: instancePath + "/testimonials/" + i0 + "/name", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                  const err22 = { instancePath: instancePath + "/testimonials/" + i0 + "/name", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                const err24 = { instancePath: instancePath + "/testimonials/" + i0 + "/name", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                const err23 = { instancePath: instancePath + "/testimonials/" + i0 + "/name", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
             if (data5.avatar !== void 0) {
               let data9 = data5.avatar;
               if (typeof data9 == "string") {
                 if (func0(data9) < 1) {
-                  const err25 = { instancePath: instancePath + "/testimonials/" + i0 + "/avatar", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                  const err24 = { instancePath: instancePath + "/testimonials/" + i0 + "/avatar", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                const err26 = { instancePath: instancePath + "/testimonials/" + i0 + "/avatar", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                const err25 = { instancePath: instancePath + "/testimonials/" + i0 + "/avatar", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
             if (data5.date !== void 0) {
               let data10 = data5.date;
               if (typeof data10 == "string") {
                 if (!formats0.validate(data10)) {
-                  const err27 = { instancePath: instancePath + "/testimonials/" + i0 + "/date", keyword: "format", params: { format: "date" } };
-                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                  const err26 = { instancePath: instancePath + "/testimonials/" + i0 + "/date", keyword: "format", params: { format: "date" } };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/testimonials/" + i0 + "/date", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                const err27 = { instancePath: instancePath + "/testimonials/" + i0 + "/date", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
             if (data5.rating !== void 0) {
               let data11 = data5.rating;
               if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                const err29 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                const err28 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
               if (typeof data11 == "number" && isFinite(data11)) {
                 if (data11 > 5 || isNaN(data11)) {
-                  const err30 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "maximum", params: { comparison: "<=", limit: 5 } };
-                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                  const err29 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "maximum", params: { comparison: "<=", limit: 5 } };
+                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
                 if (data11 < 1 || isNaN(data11)) {
-                  const err31 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                  const err30 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               }
             }
@@ -4585,27 +4581,27 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data5.text;
               if (typeof data12 == "string") {
                 if (func0(data12) < 1) {
-                  const err32 = { instancePath: instancePath + "/testimonials/" + i0 + "/text", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                  const err31 = { instancePath: instancePath + "/testimonials/" + i0 + "/text", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               } else {
-                const err33 = { instancePath: instancePath + "/testimonials/" + i0 + "/text", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                const err32 = { instancePath: instancePath + "/testimonials/" + i0 + "/text", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
             }
           } else {
-            const err34 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            const err33 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
       } else {
-        const err35 = { instancePath: instancePath + "/testimonials", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        const err34 = { instancePath: instancePath + "/testimonials", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    const err36 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+    const err35 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate35.errors = vErrors, errors === 0;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TestimonialsFile } from '../../../content/types.gen'
+import { classNames } from '../../../ui/classNames'
 import { Icon } from '../../../ui/Icon'
 import { Photo } from '../../../ui/Photo'
 import { mostStars, Stars } from '../../../ui/Stars'
@@ -22,7 +23,13 @@ export function TestimonialCard({ testimonial, source }: TestimonialCardProps) {
         <p>{text}</p>
       </blockquote>
       <figcaption className={styles.caption}>
-        <Photo className={styles.avatar} photo={avatar} alt="" sizes="3.5rem" />
+        {avatar ? (
+          <Photo className={styles.avatar} photo={avatar} alt="" sizes="3.5rem" />
+        ) : (
+          <span className={classNames(styles.avatar, styles.initials)} aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+        )}
         <span className={styles.name}>{name}</span>
         <time className={styles.date} dateTime={date}>
           {reviewDayText(date)}
@@ -34,4 +41,10 @@ export function TestimonialCard({ testimonial, source }: TestimonialCardProps) {
       </figcaption>
     </figure>
   )
+}
+
+/** The first letters of the first and the last word: ZA for Zeynep Nur A. */
+function initialsOf(name: string): string {
+  const [first = '', ...others] = name.match(/[\p{L}\p{M}]+/gu) ?? []
+  return [first, others.at(-1) ?? ''].flatMap((word) => [...word].slice(0, 1)).join('')
 }
