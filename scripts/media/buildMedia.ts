@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readSites } from '../../src/content/loading/read.ts'
 import type { Manifest } from '../../src/content/media/resolveMedia.ts'
+import type { HeroFile } from '../../src/content/types.gen.ts'
 import { copyDrawing, copyVideo } from './copy.ts'
+import { encodeAv1 } from './encodeAv1.ts'
 import { type Original, readOriginals } from './originals.ts'
 import { type Output, openOutput } from './output.ts'
 import { derivePhoto, photoFiles, photoStem } from './raster.ts'
@@ -22,14 +24,16 @@ const manifestFile = 'manifest.json'
  * file's name for an unusable original and leaves existing files.
  */
 export async function buildMedia({ root, cacheDir }: Places): Promise<Manifest> {
-  const ground = readSites(root).own.theme.colours.paper
+  const { hero, theme } = readSites(root).own
+  const ground = theme.colours.paper
+  const lone = loneVideos(hero)
   const output = openOutput(join(cacheDir, 'media'))
   const before = output.read(manifestFile)
   const known = parseManifest(before)
   const originals = readOriginals(root)
 
   const entries = await inParallel(originals, async (original) => {
-    return [original.key, await derive(original, { known, output, ground })] as const
+    return [original.key, await derive(original, { known, output, ground, lone })] as const
   })
   const manifest: Manifest = Object.fromEntries(entries)
 
@@ -39,19 +43,41 @@ export async function buildMedia({ root, cacheDir }: Places): Promise<Manifest> 
   return manifest
 }
 
+type Settings = {
+  known: Manifest
+  output: Output
+  ground: string
+  /** The videos that the content names in H.264 alone. */
+  lone: ReadonlySet<unknown>
+}
+
 async function derive(
   original: Original,
-  { known, output, ground }: { known: Manifest; output: Output; ground: string },
+  { known, output, ground, lone }: Settings,
 ): Promise<Manifest[string]> {
   if (original.kind === 'vector') return copyDrawing(original, output)
-  if (original.kind === 'video') return copyVideo(original, output)
   const entry = known[original.key]
+  if (original.kind === 'video') {
+    const video = copyVideo(original, output)
+    const av1 = lone.has(original.key) && (await encodeAv1(original, { entry, output }))
+    return av1 ? { ...video, av1 } : video
+  }
   const made = entry && 'stem' in entry && entry.stem === `/media/${photoStem(original, ground)}`
   return made && photoFiles(entry).every(output.has) ? entry : derivePhoto(original, ground, output)
 }
 
-const filesOf = (entry: Manifest[string]): string[] =>
-  'stem' in entry ? photoFiles(entry) : [entry.src.slice('/media/'.length)]
+const loneVideos = ({ slides }: HeroFile): ReadonlySet<unknown> =>
+  new Set(
+    slides
+      .flatMap((slide) => [slide.video, slide.wide, slide.phone])
+      .flatMap((cut) => (cut && !cut.av1 ? [cut.h264] : [])),
+  )
+
+const filesOf = (entry: Manifest[string]): string[] => {
+  if ('stem' in entry) return photoFiles(entry)
+  const made = 'av1' in entry && entry.av1 ? filesOf(entry.av1) : []
+  return [entry.src.slice('/media/'.length), ...made]
+}
 
 /** Without a readable manifest, everything is made again. */
 function parseManifest(text: string | undefined): Manifest {

@@ -12,7 +12,8 @@ export function copyVideo(original: Original, output: Output): Video {
   return { src: `/media/${file}`, type }
 }
 
-function videoType({ bytes, name }: Original): string {
+/** The MIME type with codecs. Throws with the file's name if the site cannot use the video. */
+export function videoType({ bytes, name }: Original): string {
   try {
     return `video/mp4; codecs="${mp4Codecs(bytes).join(', ')}"`
   } catch (error) {

@@ -951,6 +951,7 @@ export type LocaleTexts = {
       crop: '{{ratio}}'
       cropFree: string
       film: '{{number}}'
+      noFrame: string
       none: string
       number: '{{number}}'
       onlySvg: string
@@ -959,7 +960,9 @@ export type LocaleTexts = {
       unreadable: string
       upload: string
       uploadDrawing: string
+      uploadVideo: string
       use: string
+      videoBrought: string
       zoom: string
     }
     pages: {

@@ -224,16 +224,16 @@ export interface HeroSlide {
   text: string
   poster: Photo
   video?: {
-    av1: Video
+    av1?: Video
     h264: Video
   }
   wide?: {
-    av1: Video
+    av1?: Video
     h264: Video
   }
   phone?: {
     picture: Photo
-    av1: Video
+    av1?: Video
     h264: Video
   }
 }

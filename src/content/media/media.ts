@@ -15,5 +15,5 @@ export type Glyph = [attributes: Record<string, string>, shapes: GlyphShape[]]
 
 export type Icon = { src: string; width: number; height: number }
 
-/** One encoding of a video; `type` is a MIME type with codecs. */
-export type Video = { src: string; type: string }
+/** One encoding of a video; `type` is a MIME type with codecs. `av1`: the same video, encoded by the build. */
+export type Video = { src: string; type: string; av1?: Video }

@@ -39,9 +39,10 @@ export type View = {
   site: DraftSite
   /** The page's id in `pages.json`; an unknown id shows the first page. */
   page: string
-  /** From the previous frame: scroll position in CSS pixels, ids of open panels. */
+  /** From the previous frame: scroll position in CSS pixels, ids of open panels, each carousel's slide. */
   scroll: number
   open: string[]
+  slides: number[]
 }
 
 export type Pointed = { look: 'field' | 'change'; places: readonly Place[] }

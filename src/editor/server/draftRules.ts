@@ -30,7 +30,7 @@ export type SentDraft = DraftFiles & { id: string; version?: string | undefined 
 /** Content, pictures, texts of a language. */
 const WRITABLE = [
   /^content\/[a-z][a-z-]*\.json$/,
-  /^content\/media\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][\w-]*\.(?:jpe?g|png|webp|avif|svg|mp4|woff2)$/,
+  /^content\/media\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][\w.-]*\.(?:jpe?g|png|webp|avif|svg|mp4|woff2)$/,
   /^locales\/[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*\/(?:content\/)?[A-Za-z][\w-]*\.json$/,
 ]
 

@@ -49,8 +49,9 @@ export function deskPolicy(): string {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    // Chosen pictures and drawings are blobs.
+    // Chosen pictures, drawings and videos are blobs.
     'img-src': ["'self'", 'blob:'],
+    'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -71,7 +72,7 @@ export function previewPolicy(frame: string | undefined): string {
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'blob:'],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     ...(frame && { 'frame-src': [frame] }),
     'base-uri': ["'none'"],

@@ -19,6 +19,9 @@ export function point(
     openAround(each)
     each.setAttribute(marks[look], '')
   }
+  const slide = element?.closest('[data-carousel-slide]')
+  const carousel = slide?.closest('[data-active]')
+  if (slide && carousel) turnTo(carousel, [...slidesIn(carousel)].indexOf(slide))
   // After the panels have opened.
   if (element) requestAnimationFrame(() => bringIntoSight(element))
   const pages = places.flatMap((place) => pagesWith(place, finder().recordsAround(place), site))
@@ -48,6 +51,20 @@ function openAround(element: Element): void {
 export function openPanel(id: string): void {
   const panel = document.getElementById(id)
   panel?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
+}
+
+const slidesIn = (carousel: Element) => carousel.querySelectorAll('[data-carousel-slide]')
+
+/** Turns a carousel to the slide at `index`. Before it starts, it is a scroller and starts where it is. */
+export function turnTo(carousel: Element, index: number): void {
+  const slides = slidesIn(carousel)
+  if (/static|waiting/.test(carousel.getAttribute('data-state') ?? '')) {
+    slides[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' })
+    return
+  }
+  const next = carousel.querySelector<HTMLElement>('[data-shape="next"]')
+  const turns = index - Number(carousel.getAttribute('data-active')) + slides.length
+  for (let turn = turns % slides.length; turn > 0; turn -= 1) next?.click()
 }
 
 /** The page of a place, those that show its record, or those with a section that reads its file. */

@@ -10,7 +10,7 @@ import { fonts } from './builtMedia'
 import { openDraft } from './draft'
 import { type Finder, openFinder } from './find'
 import { chooseFonts } from './fonts'
-import { openPanel } from './point'
+import { openPanel, turnTo } from './point'
 import { watchPresses } from './press'
 
 const Footer = eager(SiteFooter)
@@ -42,6 +42,8 @@ export async function show(view: View, post: (message: FromPreview) => void) {
     createRoot(root, { onUncaughtError: reject }).render(app)
   })
   for (const id of view.open) openPanel(id)
+  for (const [index, carousel] of document.querySelectorAll('[data-active]').entries())
+    turnTo(carousel, view.slides[index] ?? 0)
   await document.fonts.ready
   scrollTo({ top: view.scroll, behavior: 'instant' })
   const titles = pages.map(({ id, title }) => ({ id, title }))

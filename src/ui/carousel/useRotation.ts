@@ -22,6 +22,9 @@ const KEY = 'carousel'
 /** The rotation stops while the pointer is on these, but not on decorative pictures. */
 const content = 'a, button, h2, p, img:not([alt=""]), [data-carousel-controls]'
 
+/** The editor's preview turns no slide by itself. */
+const isStill = () => document.documentElement.hasAttribute('data-still')
+
 const contentAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(content) : null
 
@@ -51,7 +54,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, slider: Slider)
   const paused = choice ? choice === 'pause' : !motionAllowed || saving
   const inSight = onScreen && tabVisible
   const held = hovered || focused || slider.dragging || !inSight
-  const rotating = slider.ready && !paused && !held
+  const rotating = slider.ready && !paused && !held && !isStill()
 
   const turn = useEffectEvent(() => slider.move('next'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step by hand restarts the interval

@@ -53,6 +53,8 @@ export type SchemaNode = {
   default?: string
   /** The property that is a record's label. */
   labelledBy?: string
+  /** Forms fold it, below the other fields of its record. */
+  aside?: boolean
   /** A record that no page shows. */
   staffOnly?: boolean
   /** The value names a file in content/media of this kind. */

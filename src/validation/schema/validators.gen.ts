@@ -2264,7 +2264,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   return validate13.errors = vErrors, errors === 0;
 }
 export const hero = validate16;
-const schema23 = { type: "object", additionalProperties: !1, required: ["$schema", "slides"], properties: { $schema: { const: "./schemas/hero.schema.json" }, slides: { type: "array", minItems: 1, items: { $ref: "#/definitions/heroSlide" } } }, definitions: { heroSlide: { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } } } }, schema24 = { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } };
+const schema23 = { type: "object", additionalProperties: !1, required: ["$schema", "slides"], properties: { $schema: { const: "./schemas/hero.schema.json" }, slides: { type: "array", minItems: 1, items: { $ref: "#/definitions/heroSlide" } } }, definitions: { heroSlide: { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } } } }, schema24 = { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } };
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2383,167 +2383,155 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.video !== void 0) {
               let data8 = data2.video;
               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                if (data8.av1 === void 0) {
-                  const err21 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "required", params: { missingProperty: "av1" } };
-                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-                }
                 if (data8.h264 === void 0) {
-                  const err22 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "required", params: { missingProperty: "h264" } };
-                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  const err21 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "required", params: { missingProperty: "h264" } };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
                 for (const key2 in data8)
                   if (!(key2 === "av1" || key2 === "h264")) {
-                    const err23 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-                    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                    const err22 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                 if (data8.av1 !== void 0) {
                   let data9 = data8.av1;
                   if (typeof data9 == "string") {
                     if (func0(data9) < 1) {
-                      const err24 = { instancePath: instancePath + "/slides/" + i0 + "/video/av1", keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                      const err23 = { instancePath: instancePath + "/slides/" + i0 + "/video/av1", keyword: "minLength", params: { limit: 1 } };
+                      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                     }
                   } else {
-                    const err25 = { instancePath: instancePath + "/slides/" + i0 + "/video/av1", keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                    const err24 = { instancePath: instancePath + "/slides/" + i0 + "/video/av1", keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                   }
                 }
                 if (data8.h264 !== void 0) {
                   let data10 = data8.h264;
                   if (typeof data10 == "string") {
                     if (func0(data10) < 1) {
-                      const err26 = { instancePath: instancePath + "/slides/" + i0 + "/video/h264", keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                      const err25 = { instancePath: instancePath + "/slides/" + i0 + "/video/h264", keyword: "minLength", params: { limit: 1 } };
+                      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                     }
                   } else {
-                    const err27 = { instancePath: instancePath + "/slides/" + i0 + "/video/h264", keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                    const err26 = { instancePath: instancePath + "/slides/" + i0 + "/video/h264", keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "type", params: { type: "object" } };
-                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                const err27 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "type", params: { type: "object" } };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
             if (data2.wide !== void 0) {
               let data11 = data2.wide;
               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                if (data11.av1 === void 0) {
-                  const err29 = { instancePath: instancePath + "/slides/" + i0 + "/wide", keyword: "required", params: { missingProperty: "av1" } };
-                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-                }
                 if (data11.h264 === void 0) {
-                  const err30 = { instancePath: instancePath + "/slides/" + i0 + "/wide", keyword: "required", params: { missingProperty: "h264" } };
-                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                  const err28 = { instancePath: instancePath + "/slides/" + i0 + "/wide", keyword: "required", params: { missingProperty: "h264" } };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
                 for (const key3 in data11)
                   if (!(key3 === "av1" || key3 === "h264")) {
-                    const err31 = { instancePath: instancePath + "/slides/" + i0 + "/wide", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                    const err29 = { instancePath: instancePath + "/slides/" + i0 + "/wide", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                   }
                 if (data11.av1 !== void 0) {
                   let data12 = data11.av1;
                   if (typeof data12 == "string") {
                     if (func0(data12) < 1) {
-                      const err32 = { instancePath: instancePath + "/slides/" + i0 + "/wide/av1", keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                      const err30 = { instancePath: instancePath + "/slides/" + i0 + "/wide/av1", keyword: "minLength", params: { limit: 1 } };
+                      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                     }
                   } else {
-                    const err33 = { instancePath: instancePath + "/slides/" + i0 + "/wide/av1", keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                    const err31 = { instancePath: instancePath + "/slides/" + i0 + "/wide/av1", keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                   }
                 }
                 if (data11.h264 !== void 0) {
                   let data13 = data11.h264;
                   if (typeof data13 == "string") {
                     if (func0(data13) < 1) {
-                      const err34 = { instancePath: instancePath + "/slides/" + i0 + "/wide/h264", keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                      const err32 = { instancePath: instancePath + "/slides/" + i0 + "/wide/h264", keyword: "minLength", params: { limit: 1 } };
+                      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                     }
                   } else {
-                    const err35 = { instancePath: instancePath + "/slides/" + i0 + "/wide/h264", keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                    const err33 = { instancePath: instancePath + "/slides/" + i0 + "/wide/h264", keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                   }
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/slides/" + i0 + "/wide", keyword: "type", params: { type: "object" } };
-                vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                const err34 = { instancePath: instancePath + "/slides/" + i0 + "/wide", keyword: "type", params: { type: "object" } };
+                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
             }
             if (data2.phone !== void 0) {
               let data14 = data2.phone;
               if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                 if (data14.picture === void 0) {
-                  const err37 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "picture" } };
-                  vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-                }
-                if (data14.av1 === void 0) {
-                  const err38 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "av1" } };
-                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                  const err35 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "picture" } };
+                  vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                 }
                 if (data14.h264 === void 0) {
-                  const err39 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "h264" } };
-                  vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                  const err36 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "h264" } };
+                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 for (const key4 in data14)
                   if (!(key4 === "picture" || key4 === "av1" || key4 === "h264")) {
-                    const err40 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                    const err37 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                   }
                 if (data14.picture !== void 0) {
                   let data15 = data14.picture;
                   if (typeof data15 == "string") {
                     if (func0(data15) < 1) {
-                      const err41 = { instancePath: instancePath + "/slides/" + i0 + "/phone/picture", keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                      const err38 = { instancePath: instancePath + "/slides/" + i0 + "/phone/picture", keyword: "minLength", params: { limit: 1 } };
+                      vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                     }
                   } else {
-                    const err42 = { instancePath: instancePath + "/slides/" + i0 + "/phone/picture", keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                    const err39 = { instancePath: instancePath + "/slides/" + i0 + "/phone/picture", keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                   }
                 }
                 if (data14.av1 !== void 0) {
                   let data16 = data14.av1;
                   if (typeof data16 == "string") {
                     if (func0(data16) < 1) {
-                      const err43 = { instancePath: instancePath + "/slides/" + i0 + "/phone/av1", keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                      const err40 = { instancePath: instancePath + "/slides/" + i0 + "/phone/av1", keyword: "minLength", params: { limit: 1 } };
+                      vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                     }
                   } else {
-                    const err44 = { instancePath: instancePath + "/slides/" + i0 + "/phone/av1", keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                    const err41 = { instancePath: instancePath + "/slides/" + i0 + "/phone/av1", keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                   }
                 }
                 if (data14.h264 !== void 0) {
                   let data17 = data14.h264;
                   if (typeof data17 == "string") {
                     if (func0(data17) < 1) {
-                      const err45 = { instancePath: instancePath + "/slides/" + i0 + "/phone/h264", keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                      const err42 = { instancePath: instancePath + "/slides/" + i0 + "/phone/h264", keyword: "minLength", params: { limit: 1 } };
+                      vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                     }
                   } else {
-                    const err46 = { instancePath: instancePath + "/slides/" + i0 + "/phone/h264", keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                    const err43 = { instancePath: instancePath + "/slides/" + i0 + "/phone/h264", keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                   }
                 }
               } else {
-                const err47 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "type", params: { type: "object" } };
-                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                const err44 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "type", params: { type: "object" } };
+                vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
               }
             }
           } else {
-            const err48 = { instancePath: instancePath + "/slides/" + i0, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            const err45 = { instancePath: instancePath + "/slides/" + i0, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
         }
       } else {
-        const err49 = { instancePath: instancePath + "/slides", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        const err46 = { instancePath: instancePath + "/slides", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
   } else {
-    const err50 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+    const err47 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
   }
   return validate16.errors = vErrors, errors === 0;
 }

@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import filmAddress from '../../fixtures/clinics/mercan/content/media/hero-1.h264.mp4?url'
 import { expectNoBarrier } from '../support/axe'
 import { focus, isClean, keptText, openEditor, reopenEditor, send, texts } from '../support/editor'
+
+/** Before a test replaces `fetch`. */
+const film = await (await fetch(filmAddress)).arrayBuffer()
 
 /** A JPEG of 1600 × 1200: a plain background with a darker rectangle. */
 async function photo(name: string): Promise<File> {
@@ -135,4 +139,34 @@ test('an editor meets no barrier in the dialogs of pictures', async () => {
   await dialog().getByRole('button', { name: texts.look.use }).click()
   await expect.element(page.getByLabelText(texts.look.alt)).toHaveFocus()
   await expect.element(dialog()).toBeVisible()
+})
+
+test('an editor adds a video in one file to a slide, and its first frame becomes the picture', async () => {
+  const server = await openEditor('Ana sayfa girişi')
+  const record = page.css('#f-slides-0')
+  await record.css('summary').first().click()
+  const video = new File([film], 'Bekleme Salonu.MP4', { type: 'video/mp4' })
+  const upload = record.getByLabelText(texts.look.uploadVideo).first()
+  await userEvent.upload(upload, new File(['<html>'], 'a.mp4'))
+  await expect.element(record.getByRole('alert').first()).not.toBeEmptyDOMElement()
+  await userEvent.upload(upload, video)
+  await expect.element(page.getByText(texts.look.videoBrought)).toBeVisible()
+  await send()
+  const { slides } = JSON.parse(server.textOf('content/hero.json') ?? '')
+  expect(slides[0]).toMatchObject({
+    poster: 'bekleme-salonu.webp',
+    video: { h264: 'bekleme-salonu.mp4' },
+  })
+  for (const key of ['wide', 'phone']) expect(slides[0]).not.toHaveProperty(key)
+  const picture = server.sent.at(-1)?.files.find(({ file }) => file.endsWith('salonu.webp'))
+  const drawn = new Image()
+  drawn.src = `data:image/webp;base64,${picture?.bytes}`
+  await drawn.decode()
+  expect(drawn.naturalWidth / drawn.naturalHeight).toBeCloseTo(16 / 9, 2)
+
+  // Without a video, the picture alone is shown.
+  await record.getByLabelText('Slaytın videosu').selectOptions(texts.field.none)
+  await send()
+  const [first] = JSON.parse(server.textOf('content/hero.json') ?? '').slides
+  expect(Object.keys(first)).not.toContain('video')
 })

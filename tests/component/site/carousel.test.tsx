@@ -1,6 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
+import { turnTo } from '../../../src/site/preview/point'
+import { HeroVideo } from '../../../src/site/sections/hero/HeroVideo'
+import { SlideContext } from '../../../src/ui/carousel/slideContext'
 import { button, content, focus, nameOf, openPage, pass, region, text } from '../support/site'
 
 const { slides } = content.hero
@@ -165,6 +168,23 @@ describe('a visitor whose pointer rests outside the text', () => {
   })
 })
 
+test('an editor sees the slide that she edits, and no other, until she turns it by hand', async () => {
+  await openHero()
+  document.documentElement.setAttribute('data-still', '')
+  onTestFinished(() => document.documentElement.removeAttribute('data-still'))
+  await focus(control('next'))
+  await letGo()
+  turnTo(hero().element(), 2)
+  await pass(5 * turnMs)
+  await isAt(3)
+  turnTo(hero().element(), 1)
+  await pass(turnMs)
+  await isAt(2)
+  await control('next').click()
+  await pass(turnMs)
+  await isAt(3)
+})
+
 describe('a visitor who wants to read', () => {
   test('holds the slide while the pointer rests on its words, links or controls', async () => {
     await openHero()
@@ -322,4 +342,17 @@ test('a visitor who prefers less motion sees nothing turn, and no video is reque
   await isAt(2)
   await expect.poll(() => slideAt(2).element().getBoundingClientRect().x).toBe(0)
   expect(loops().flatMap((loop) => [...loop.querySelectorAll('source')])).toEqual([])
+})
+
+test('a visitor receives the one file of a video that has no other', async () => {
+  const h264 = slides[0].video?.h264
+  if (!h264) throw new Error('the first slide has no video')
+  await render(
+    <SlideContext value={{ active: true, moving: true }}>
+      <HeroVideo video={{ h264 }} />
+    </SlideContext>,
+  )
+  const sources = () =>
+    [...document.querySelectorAll('source')].map((source) => source.getAttribute('src'))
+  await expect.poll(sources).toEqual([h264.src])
 })

@@ -1,6 +1,10 @@
-import { existsSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
+import type { Video } from '../../../src/content/media/media.ts'
+import { removeFolder, temporaryFolder, writeFiles } from '../../support/folders.ts'
 import { drawing, openMediaSite, photo } from '../../support/mediaFixture.ts'
 
 describe('a photograph that an editor adds', () => {
@@ -56,6 +60,59 @@ describe('a photograph that an editor adds', () => {
     expect(entry).toMatchObject({
       stem: expect.stringMatching(/^\/media\/dis-hekimi-ayse-isik\.[0-9a-f]{6}$/),
     })
+  })
+})
+
+describe('a video that an editor adds in H.264 alone', () => {
+  const original = (name: string) => readFileSync(join(clinicDir, 'content/media', name))
+  /** A site with two videos, one of them in both forms, on a server with this shell script as ffmpeg. */
+  function videoSite(ffmpeg: string) {
+    const folder = temporaryFolder('ffmpeg')
+    onTestFinished(() => {
+      removeFolder(folder)
+      vi.unstubAllEnvs()
+    })
+    writeFiles(folder, { ffmpeg: `#!/bin/sh\n${ffmpeg}\n` })
+    chmodSync(join(folder, 'ffmpeg'), 0o755)
+    vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
+    const site = openMediaSite()
+    for (const name of ['hero-1.h264.mp4', 'hero-2.h264.mp4', 'hero-2.av1.mp4'])
+      site.put(name, original(name))
+    site.slides(
+      { video: { h264: 'hero-1.h264.mp4' } },
+      { video: { av1: 'hero-2.av1.mp4', h264: 'hero-2.h264.mp4' } },
+    )
+    return site
+  }
+  /** Writes a video to its last argument. */
+  const encoding = `for to; do :; done; cp ${join(clinicDir, 'content/media/hero-1.av1.mp4')} "$to"`
+
+  test('gets AV1 from ffmpeg, once', async () => {
+    const site = videoSite(encoding)
+    const manifest = await site.build()
+    expect(manifest['hero-2.h264.mp4']).not.toHaveProperty('av1')
+    const video = manifest['hero-1.h264.mp4'] as Video
+    expect(video.av1).toEqual({
+      src: expect.stringMatching(/^\/media\/hero-1\.h264\.\w{6}\.mp4$/),
+      type: 'video/mp4; codecs="av01.0.05M.10"',
+    })
+    expect(readFileSync(site.derived(video.av1?.src ?? ''))).toEqual(original('hero-1.av1.mp4'))
+    vi.stubEnv('PATH', '')
+    expect(await site.build()).toEqual(manifest)
+  })
+
+  test.each([
+    ['cannot encode it', 'exit 1'],
+    ['makes it larger', `${encoding}; head -c 99999 /dev/zero >> "$to"`],
+  ])('stays as it is where ffmpeg %s', async (_, ffmpeg) => {
+    const site = videoSite(ffmpeg)
+    expect((await site.build())['hero-1.h264.mp4']).not.toHaveProperty('av1')
+  })
+
+  test('stays as it is on a server without ffmpeg', async () => {
+    const site = videoSite(encoding)
+    vi.stubEnv('PATH', '')
+    expect((await site.build())['hero-1.h264.mp4']).not.toHaveProperty('av1')
   })
 })
 

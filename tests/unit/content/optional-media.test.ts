@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check'
-import type { TestimonialsFile } from '../../../src/content/types.gen'
+import type { HeroFile, TestimonialsFile } from '../../../src/content/types.gen'
 import { renderedPage } from '../../support/renderedPage'
 import { readVisitorSite } from '../../support/siteData'
 import { translatedClinic } from '../../support/translatedClinic'
@@ -32,3 +32,15 @@ test.each([
     expect(figure).toMatch(new RegExp(`aria-hidden="true">${initials}</span><span[^>]*>${name}<`))
   },
 )
+
+test.each<[string, Partial<HeroFile['slides'][number]>]>([
+  ['a video in H.264 alone', { video: { h264: 'hero-1.h264.mp4' } } as object],
+  ['a picture alone', {}],
+])('a clinic opens its home page with %s', async (_, files) => {
+  const { body, faults } = await homeAfter('content/hero.json', ({ slides: [first] }: HeroFile) => {
+    for (const key of ['video', 'wide', 'phone']) Reflect.deleteProperty(first, key)
+    Object.assign(first, files)
+  })
+  expect(faults).toEqual([])
+  expect(body).toMatch(/<img[^>]*src="\/media\/hero-1\.poster/)
+})

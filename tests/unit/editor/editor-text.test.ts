@@ -135,3 +135,10 @@ test('an editor who adds a group of prices writes it in lines like the others', 
     }
   ]`)
 })
+
+test('an editor fills in the first field of a part that the file does not have yet', () => {
+  const text = '{ "slides": [{ "id": "a" }] }'
+  const path = ['slides', 0, 'video', 'h264']
+  const after = applyFormEdit(text, { kind: 'set', path, value: 'a.mp4', order: ['av1', 'h264'] })
+  expect(value(after)).toEqual({ slides: [{ id: 'a', video: { h264: 'a.mp4' } }] })
+})

@@ -5,12 +5,19 @@ import { FieldError } from './FieldError'
 import styles from './Form.module.css'
 import { errorAria, type FieldProps, idOf, useForm } from './formContext'
 
-type ChoiceFieldProps = FieldProps & { choices: readonly { id: string; name: string }[] }
+type ChoiceFieldProps = FieldProps & {
+  choices: readonly { id: string; name: string }[]
+  /** In place of writing the choice; '' for none. */
+  onChoose?: (id: string) => void
+}
 
 /** A page, section, record or file of the site, chosen by its name. */
-export function ChoiceField({ choices, node, path, value, isRequired, order }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { choices, onChoose, node, path, value, isRequired, order } = props
   const { edit, findingAt } = useForm()
   const id = idOf(path)
+  const write = (chosen: string) =>
+    edit(chosen === '' ? { kind: 'remove', path } : { kind: 'set', path, order, value: chosen })
   const title = node.title ?? ''
   const isKnown = choices.some((each) => each.id === value)
   return (
@@ -23,11 +30,7 @@ export function ChoiceField({ choices, node, path, value, isRequired, order }: C
         className={controls.input}
         value={isKnown ? String(value) : ''}
         {...errorAria(id, findingAt(path))}
-        onChange={({ target }) =>
-          target.value === ''
-            ? edit({ kind: 'remove', path })
-            : edit({ kind: 'set', path, order, value: target.value })
-        }
+        onChange={({ target }) => (onChoose ?? write)(target.value)}
       >
         {(!isRequired || !isKnown) && <option value="">{texts.field.none}</option>}
         {choices.map((each) => (

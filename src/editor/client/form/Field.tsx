@@ -12,6 +12,7 @@ import { ListField } from './ListField'
 import { COLOUR, ColourField } from './media/ColourField'
 import { FileChoice } from './media/FileChoice'
 import { MediaField } from './media/MediaField'
+import { VideoField } from './media/VideoField'
 import { PlainField } from './PlainField'
 import { PriceList } from './prices/PriceList'
 import { RecordField } from './RecordField'
@@ -63,6 +64,8 @@ function OpenField({ node, ...props }: FieldProps): ReactNode {
   if (own.format === 'date' || own.pattern === HOUR) return <DateField node={own} {...props} />
   if (own.pattern === COLOUR) return <ColourField node={own} {...props} />
   if (isSeen(own)) return <MediaField node={own} {...props} />
+  if (own.media === 'video' && props.path.at(-1) === 'h264')
+    return <VideoField node={own} {...props} />
   if (own.media) return <FileChoice node={own} {...props} />
   if (own.type === 'array') return <ListField node={own} {...props} />
   if (own.type === 'object') return <RecordField node={own} {...props} />

@@ -8,9 +8,6 @@ import { isHidden, resolveRef } from './formNode'
 import lists from './list/List.module.css'
 import { useIdFromName } from './list/useIdFromName'
 
-/** Folded, after the other fields of a listed record. */
-const ASIDE = ['sample']
-
 /** The fields of a record. The file itself is a record without a name. */
 export function RecordField(props: FieldProps) {
   const { node, path, value } = props
@@ -29,7 +26,7 @@ export function RecordField(props: FieldProps) {
     .filter(([key, member]) => !isNeedless(key, member) || findingAt([...path, key]))
     // The name first: a page's address follows from it.
     .sort(([one], [other]) => Number(other === node.labelledBy) - Number(one === node.labelledBy))
-  const isAside = (key: string) => isListed && ASIDE.includes(key)
+  const isAside = ([, { aside }]: (typeof shown)[number]) => path.length > 0 && aside
   const field = ([key, member]: (typeof shown)[number]) => (
     <Field
       key={key}
@@ -40,10 +37,10 @@ export function RecordField(props: FieldProps) {
       order={order}
     />
   )
-  const aside = shown.filter(([key]) => isAside(key))
+  const aside = shown.filter(isAside)
   const inner = (
     <FormProvider value={named}>
-      {shown.filter(([key]) => !isAside(key)).map(field)}
+      {shown.filter((each) => !isAside(each)).map(field)}
       {aside.length > 0 && (
         <details
           className={lists.more}

@@ -102,11 +102,13 @@ export function openPreviewFrame(
 
 export type PreviewFrame = ReturnType<typeof openPreviewFrame>
 
-/** Scroll position and open panels of a page. */
-function stateOf(frame: HTMLIFrameElement | undefined): Pick<View, 'scroll' | 'open'> {
+/** Scroll position, open panels and slides of a page. */
+function stateOf(frame: HTMLIFrameElement | undefined): Pick<View, 'scroll' | 'open' | 'slides'> {
   const panels = frame?.contentDocument?.querySelectorAll('[data-state="open"][id]') ?? []
+  const carousels = frame?.contentDocument?.querySelectorAll('[data-active]') ?? []
   return {
     scroll: frame?.contentWindow?.scrollY ?? 0,
     open: [...panels].map(({ id }) => id),
+    slides: [...carousels].map((each) => Number(each.getAttribute('data-active'))),
   }
 }

@@ -55,6 +55,7 @@ export function HeroVideo({ video, wide, phone }: { video: Loop; wide?: Loop; ph
   }, [play, cut])
 
   if (!cut) return null
+  const av1 = cut.av1 ?? cut.h264.av1
   return (
     <video
       ref={ref}
@@ -69,7 +70,7 @@ export function HeroVideo({ video, wide, phone }: { video: Loop; wide?: Loop; ph
       aria-hidden="true"
       onPlaying={() => setStarted(true)}
     >
-      <source src={cut.av1.src} type={cut.av1.type} />
+      {av1 && <source src={av1.src} type={av1.type} />}
       <source src={cut.h264.src} type={cut.h264.type} />
     </video>
   )

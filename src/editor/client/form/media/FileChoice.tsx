@@ -8,7 +8,7 @@ import { type FieldProps, useForm } from '../formContext'
 const endings: Record<string, string> = { video: '.mp4', font: '.woff2' }
 
 /** A video or font of the site, chosen by name or by the record that uses it. */
-export function FileChoice(props: FieldProps) {
+export function FileChoice(props: FieldProps & { onChoose?: (file: string) => void }) {
   const { media } = useForm()
   const { media: kind = '' } = props.node
   const choices = media.names

@@ -1,5 +1,6 @@
 import type { Area } from 'react-easy-crop'
 import { slugOf } from '../../../../shared/formats/searchText'
+import { withTimeout } from '../../../../ui/browser'
 import { uniqueName } from '../list/recordId'
 
 /** Of 1. */
@@ -22,6 +23,25 @@ export async function cropImage(
   if (!blob) throw new Error('the browser has drawn no picture')
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return { bytes, ending: blob.type === 'image/webp' ? 'webp' : 'jpg' }
+}
+
+/** The first frame of a video as a picture; undefined if the browser cannot play it. */
+export async function firstFrame(address: string, ratio: number | undefined) {
+  const video = document.createElement('video')
+  const isLoaded = new Promise<boolean>((resolve) => {
+    video.onloadeddata = () => resolve(true)
+    video.onerror = () => resolve(false)
+  })
+  Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: address })
+  if (!(await withTimeout(isLoaded).catch(() => false))) return undefined
+  const frame = await createImageBitmap(video)
+  return cropImage(frame, middleOf(frame, ratio))
+}
+
+/** The largest part in the middle of a picture with a ratio of width to height. */
+function middleOf({ width, height }: Size, ratio = width / height): Area {
+  const part = { width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) }
+  return { ...part, x: (width - part.width) / 2, y: (height - part.height) / 2 }
 }
 
 /** A unique name for a new file in content/media, from the name of the uploaded file. */
