@@ -20,13 +20,17 @@ function addressIn(content: Uint8Array | string, type: string): string {
 export function useMedia(site: SiteFiles, draft: EditorDraft, validator: Validator) {
   const { pictures, changes, texts } = draft
   return useMemo(() => {
-    const descriptions = pictureDescriptions({ ...site.texts, ...texts })
+    const written = { ...site.texts, ...texts }
+    const { descriptions, lists } = pictureUses(written)
     const all = Object.keys({ ...site.others, ...site.texts, ...pictures })
     const names = new Set(all.filter((file) => file.startsWith(MEDIA_FOLDER)))
     return {
       names: [...names].map((file) => file.slice(MEDIA_FOLDER.length)).sort(),
-      /** The description of the picture, if there is one. */
-      descriptionOf: (name: string) => descriptions.get(name),
+      /** The description of the picture, if there is one; a drawing may bring its title. */
+      descriptionOf: (name: string) =>
+        descriptions.get(name) ?? /<title>([^<]+)<\/title>/.exec(written[pathOf(name)] ?? '')?.[1],
+      /** The lists whose records name the picture: `services` for an icon of a service. */
+      listsOf: (name: string): ReadonlySet<string> => lists.get(name) ?? new Set(),
       /** The URL for an `img`. */
       addressOf(name: string) {
         const file = pathOf(name)
@@ -49,21 +53,26 @@ export type Media = ReturnType<typeof useMedia>
 /** The keys that describe a picture, the best first. */
 const DESCRIPTION_KEYS = ['photoAlt', 'alt', 'name', 'title', 'heading', 'headline', 'label']
 
-/** The descriptions of pictures by name: of the record that shows them, else of the record around it. */
-function pictureDescriptions(texts: Readonly<Record<FileName, string>>): Map<string, string> {
-  const found = new Map<string, string>()
-  const walk = (part: unknown, around: string): void => {
+/**
+ * By a picture's name the description of the record that shows it, else of the record around it, and the
+ * first keys of the places that name it.
+ */
+function pictureUses(texts: Readonly<Record<FileName, string>>) {
+  const descriptions = new Map<string, string>()
+  const lists = new Map<string, Set<string>>()
+  const walk = (part: unknown, around: string, list: string): void => {
     if (typeof part === 'string') {
-      if (around && !found.has(part)) found.set(part, around)
+      if (around && !descriptions.has(part)) descriptions.set(part, around)
+      lists.set(part, new Set([...(lists.get(part) ?? []), list]))
     } else if (typeof part === 'object' && part !== null) {
       const description = DESCRIPTION_KEYS.map((key): unknown => Reflect.get(part, key)).find(
         Boolean,
       )
       const own = typeof description === 'string' ? description : around
-      for (const each of Object.values(part)) walk(each, own)
+      for (const [key, each] of Object.entries(part)) walk(each, own, list || key)
     }
   }
   for (const [file, text] of Object.entries(texts))
-    if (/^content\/[^/]+\.json$/.test(file)) walk(JSON.parse(text), '')
-  return found
+    if (/^content\/[^/]+\.json$/.test(file)) walk(JSON.parse(text), '', '')
+  return { descriptions, lists }
 }

@@ -170,3 +170,21 @@ test('an editor adds a video in one file to a slide, and its first frame becomes
   const [first] = JSON.parse(server.textOf('content/hero.json') ?? '').slides
   expect(Object.keys(first)).not.toContain('video')
 })
+
+test.each([
+  ['Hizmetler', 'services', 'Simge', 'Muayene', 'Instagram'],
+  ['Klinik bilgileri', 'social', 'Ağın simgesi', 'Instagram', 'Muayene'],
+])('an editor of %s (%s) is offered for %s what suits it: %s, and not %s', async (...words) => {
+  const [subject, list, field, offered, other] = words
+  await openEditor(subject)
+  await page.css(`#f-${list}-0 > summary`).click()
+  await change(field).click()
+  const choices = () =>
+    dialog()
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(choices).toContain(offered)
+  expect(choices()).not.toContain(other)
+  await expect.element(dialog().css('input[type="file"]')).toBeInTheDocument()
+})

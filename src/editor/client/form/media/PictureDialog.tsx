@@ -44,9 +44,12 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
   const altKey = ['photoAlt', 'alt'].find((key) => order.includes(key))
   const altPath = altKey === undefined ? undefined : [...path.slice(0, -1), altKey]
 
+  /** Icons of networks are not offered for services; a new drawing is for services, not for networks. */
+  const isOfPlace = (lists: ReadonlySet<string>) =>
+    lists.has(String(path[0])) || (kind === 'icon' && lists.size === 0)
   const suits = media.names.filter((each) =>
     isIcon(kind)
-      ? each.startsWith('icons/') && each.endsWith('.svg')
+      ? each.startsWith('icons/') && each.endsWith('.svg') && isOfPlace(media.listsOf(each))
       : isDrawn(kind)
         ? each.endsWith('.svg') && !each.includes('/')
         : /\.(?:png|jpe?g|webp|avif|svg)$/.test(each) && !each.startsWith('icons/'),
