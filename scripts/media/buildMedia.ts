@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readSites } from '../../src/content/loading/read.ts'
 import type { Manifest } from '../../src/content/media/resolveMedia.ts'
-import type { HeroFile } from '../../src/content/types.gen.ts'
 import { copyDrawing, copyVideo } from './copy.ts'
 import { encodeAv1 } from './encodeAv1.ts'
 import { type Original, readOriginals } from './originals.ts'
@@ -24,16 +23,15 @@ const manifestFile = 'manifest.json'
  * file's name for an unusable original and leaves existing files.
  */
 export async function buildMedia({ root, cacheDir }: Places): Promise<Manifest> {
-  const { hero, theme } = readSites(root).own
-  const ground = theme.colours.paper
-  const lone = loneVideos(hero)
+  const ground = readSites(root).own.theme.colours.paper
   const output = openOutput(join(cacheDir, 'media'))
   const before = output.read(manifestFile)
   const known = parseManifest(before)
   const originals = readOriginals(root)
+  const keys = new Set(originals.map(({ key }) => key))
 
   const entries = await inParallel(originals, async (original) => {
-    return [original.key, await derive(original, { known, output, ground, lone })] as const
+    return [original.key, await derive(original, { known, keys, output, ground })] as const
   })
   const manifest: Manifest = Object.fromEntries(entries)
 
@@ -43,41 +41,32 @@ export async function buildMedia({ root, cacheDir }: Places): Promise<Manifest> 
   return manifest
 }
 
-type Settings = {
-  known: Manifest
-  output: Output
-  ground: string
-  /** The videos that the content names in H.264 alone. */
-  lone: ReadonlySet<unknown>
-}
+type Settings = { known: Manifest; keys: ReadonlySet<string>; output: Output; ground: string }
 
 async function derive(
   original: Original,
-  { known, output, ground, lone }: Settings,
+  { known, keys, output, ground }: Settings,
 ): Promise<Manifest[string]> {
   if (original.kind === 'vector') return copyDrawing(original, output)
   const entry = known[original.key]
   if (original.kind === 'video') {
     const video = copyVideo(original, output)
-    const av1 = lone.has(original.key) && (await encodeAv1(original, { entry, output }))
+    const hasAv1 = !video.type.includes('avc1') || keys.has(twinOf(original.key))
+    const av1 = hasAv1 ? undefined : await encodeAv1(original, { entry, output })
     return av1 ? { ...video, av1 } : video
   }
   const made = entry && 'stem' in entry && entry.stem === `/media/${photoStem(original, ground)}`
   return made && photoFiles(entry).every(output.has) ? entry : derivePhoto(original, ground, output)
 }
 
-const loneVideos = ({ slides }: HeroFile): ReadonlySet<unknown> =>
-  new Set(
-    slides
-      .flatMap((slide) => [slide.video, slide.wide, slide.phone])
-      .flatMap((cut) => (cut && !cut.av1 ? [cut.h264] : [])),
-  )
-
-const filesOf = (entry: Manifest[string]): string[] => {
+function filesOf(entry: Manifest[string]): string[] {
   if ('stem' in entry) return photoFiles(entry)
   const made = 'av1' in entry && entry.av1 ? filesOf(entry.av1) : []
   return [entry.src.slice('/media/'.length), ...made]
 }
+
+/** The name of the same video in AV1: `welcome.av1.mp4` beside `welcome.h264.mp4`. */
+const twinOf = (key: string): string => key.replace(/(?:\.h264)?\.mp4$/, '.av1.mp4')
 
 /** Without a readable manifest, everything is made again. */
 function parseManifest(text: string | undefined): Manifest {

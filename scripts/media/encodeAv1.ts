@@ -30,7 +30,7 @@ export async function encodeAv1(
   try {
     const [from, to] = [join(folder, 'from.mp4'), join(folder, 'to.mp4')]
     await writeFile(from, original.bytes)
-    await promisify(execFile)('ffmpeg', ['-nostdin', '-i', from, ...settings, to])
+    await promisify(execFile)('ffmpeg', ['-nostdin', '-v', 'error', '-i', from, ...settings, to])
     const bytes = await readFile(to)
     if (bytes.length >= original.bytes.length) return undefined
     const type = videoType({ ...original, bytes })

@@ -14,15 +14,11 @@ export function openMediaSite() {
   writeFiles(root, {
     'content/site.json': '{ "language": "tr" }',
     'content/theme.json': '{ "colours": { "paper": "#FAF5EC" } }',
-    'content/hero.json': '{ "slides": [] }',
   })
 
   return {
     put: (name: string, bytes: Buffer | string): void =>
       writeFiles(root, { [`content/media/${name}`]: bytes }),
-    /** Names videos in the slides of the home page. */
-    slides: (...slides: object[]): void =>
-      writeFiles(root, { 'content/hero.json': JSON.stringify({ slides }) }),
     remove: (name: string): void => rmSync(join(root, 'content', 'media', name)),
     build: (): Promise<Manifest> => buildMedia({ root, cacheDir: join(root, '.cache') }),
     derived: (address: string): string => join(output, address.replace(/^\/media\//, '')),

@@ -78,10 +78,6 @@ describe('a video that an editor adds in H.264 alone', () => {
     const site = openMediaSite()
     for (const name of ['hero-1.h264.mp4', 'hero-2.h264.mp4', 'hero-2.av1.mp4'])
       site.put(name, original(name))
-    site.slides(
-      { video: { h264: 'hero-1.h264.mp4' } },
-      { video: { av1: 'hero-2.av1.mp4', h264: 'hero-2.h264.mp4' } },
-    )
     return site
   }
   /** Writes a video to its last argument. */
