@@ -1304,6 +1304,8 @@ export type LocaleTexts = {
       off: '{{count}}'
       omitted: '{{count}}'
       open: string
+      own_one: '{{count}}'
+      own_other: '{{count}}'
       pages: '{{pages}}'
       published: string
       removed: string

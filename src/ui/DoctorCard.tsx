@@ -5,11 +5,11 @@ import { Photo } from './Photo'
 type DoctorCardProps = {
   doctor: Pick<Doctor, 'name' | 'title' | 'photo' | 'summary'>
   photoAlt: string
-  /** Of the title, if it is not the page's. */
-  titleLang?: string | undefined
+  /** Attributes of a title in another language than the page. */
+  titleMarks?: object | undefined
 }
 
-export function DoctorCard({ doctor, photoAlt, titleLang }: DoctorCardProps) {
+export function DoctorCard({ doctor, photoAlt, titleMarks }: DoctorCardProps) {
   const { photo, name, title, summary } = doctor
   return (
     <article className={styles.card}>
@@ -21,7 +21,7 @@ export function DoctorCard({ doctor, photoAlt, titleLang }: DoctorCardProps) {
       />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.title} lang={titleLang}>
+        <p className={styles.title} {...titleMarks}>
           {title}
         </p>
         {summary !== '' && <p className={styles.summary}>{summary}</p>}

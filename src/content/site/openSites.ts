@@ -8,7 +8,7 @@ import { doctorChoicesFrom, requestChoicesFrom } from '../requestChoices.ts'
 import { menusOf, publishedPages } from '../siteMap.ts'
 import { specialDaysOf } from '../specialDays.ts'
 import { withEngineTexts } from '../texts/engineTexts.ts'
-import { isKept, languageState } from '../translation/languageState.ts'
+import { keptTexts, languageState } from '../translation/languageState.ts'
 import { publishedLanguages } from '../translation/languages.ts'
 import { type ContentSource, ownLanguage } from '../translation/translated.ts'
 import { directionOf, formatTagIn, ownNameOf } from '../translation/writing.ts'
@@ -105,10 +105,7 @@ function openSite(source: ContentSource, { own, published, origins, media, insid
 
 /** What a further language shows in the clinic's own words; undefined if nothing. */
 function ownWordsIn(source: ContentSource, own: string): Site['ownWords'] {
-  const kept = languageState(source).texts.filter(
-    (text) => text.kind === 'content' && text.state === 'missing' && isKept(text),
-  )
-  const texts = [...new Set(kept.map(({ text }) => text))]
+  const texts = [...new Set(keptTexts(languageState(source).texts).map(({ text }) => text))]
   return texts.length > 0 ? { language: own, texts } : undefined
 }
 

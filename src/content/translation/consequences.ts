@@ -1,4 +1,5 @@
 import { contextOf } from './entries.ts'
+import { keptTexts } from './languageState.ts'
 import type { LanguageResult } from './languages.ts'
 import type { TextState } from './texts.ts'
 
@@ -9,6 +10,8 @@ export type LanguageChange = {
   stale: TextState[]
   /** Texts that are not shown until they are translated. */
   omitted: TextState[]
+  /** Texts that are shown in the clinic's own words until they are translated. */
+  kept: TextState[]
 }
 
 /** The languages in which a change makes translations stale or missing. */
@@ -19,10 +22,14 @@ export const languageChanges = (
   after.flatMap(({ language, state }) => {
     const former = before.find((each) => each.language === language)?.state
     const known = new Set(staleIn(former?.texts).map(contextOf))
-    const missed = new Set(former?.omitted.map(wordsOf))
+    const missed = new Set([...(former?.omitted ?? []), ...keptTexts(former?.texts)].map(wordsOf))
+    const isNew = (text: TextState) => !missed.has(wordsOf(text))
     const stale = staleIn(state?.texts).filter((text) => !known.has(contextOf(text)))
-    const omitted = (state?.omitted ?? []).filter((text) => !missed.has(wordsOf(text)))
-    return stale.length + omitted.length > 0 ? [{ language, stale, omitted }] : []
+    const omitted = (state?.omitted ?? []).filter(isNew)
+    const kept = keptTexts(state?.texts).filter(isNew)
+    return stale.length + omitted.length + kept.length > 0
+      ? [{ language, stale, omitted, kept }]
+      : []
   })
 
 const staleIn = (texts: readonly TextState[] = []) => texts.filter(({ state }) => state === 'stale')

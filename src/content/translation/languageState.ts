@@ -62,6 +62,10 @@ const isOfPage = (name: string, key: string): boolean =>
 export const isKept = ({ kind, name, key }: TextId): boolean =>
   kind === 'locale' || fieldsOf(name).get(fieldPath(name, key) ?? '')?.without === 'keep'
 
+/** The untranslated texts of the content that are shown in the clinic's own words. */
+export const keptTexts = (texts: readonly TextState[] = []): TextState[] =>
+  texts.filter((text) => text.kind === 'content' && text.state === 'missing' && isKept(text))
+
 /** Whether an untranslated text is omitted, with what makes no sense without it. */
 export const isOmitted = (text: TextId): boolean => !isKept(text) && !isOfPage(text.name, text.key)
 

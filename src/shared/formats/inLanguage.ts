@@ -29,9 +29,11 @@ export function formatsIn(facts: LanguageFacts) {
     isOwn ? dateBy(form, isoDate) : dateInWords(isoDate, formatTag)
   return {
     formatTag,
-    /** The `lang` of a text that is in another language than the page. */
-    langOf: (text: string): string | undefined =>
-      ownWords?.texts.includes(text) ? ownWords.language : undefined,
+    /** The attributes of a text that is in another language than the page, which marks it. */
+    foreign: (text: string) =>
+      ownWords?.texts.includes(text)
+        ? { lang: ownWords.language, 'data-foreign': ownWords.language.toUpperCase() }
+        : undefined,
     /** `20.11.2026`; in words in a further language. */
     dayText: written(days.dayForm),
     /** The day of a review: `20/11/2026`; in words in a further language. */

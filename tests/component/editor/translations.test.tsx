@@ -138,3 +138,14 @@ test('an editor reads in the bar only what her draft changes, not what the site 
     .element(bar.getByText(translations.heading, { exact: false }))
     .not.toBeInTheDocument()
 })
+
+test('an editor of a new doctor reads what other languages show of it, and sees the page there', async () => {
+  await openEditor('Doktorlar', server)
+  await page.getByRole('button', { name: 'Yeni doktor ekle' }).click()
+  await page.getByRole('textbox', { name: 'Unvan' }).last().fill('Ağız Cerrahı')
+  const act = translations.own_one.replace('{{count}}', '1')
+  await page.getByRole('button', { name: `İngilizce: ${act}: “Ağız Cerrahı”` }).click()
+  await expect.element(page.css(':focus')).toHaveAttribute('lang', 'en')
+  const language = page.getByRole('region', { name: texts.preview.label })
+  await expect.element(language).toBeVisible()
+})

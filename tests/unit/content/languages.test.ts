@@ -16,6 +16,7 @@ import { formatsIn } from '../../../src/shared/formats/inLanguage.ts'
 import { telHref } from '../../../src/shared/formats/phone.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
 import { publishTasks } from '../../../src/validation/publishTasks.ts'
+import { renderedPage } from '../../support/renderedPage.ts'
 import { readVisitorSite } from '../../support/siteData.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
@@ -211,11 +212,26 @@ describe('a missing translation', () => {
     expect(await ownWords()).toBeUndefined()
     edit<Entries>('locales/en/content/doctors.json', drop(/\.title$/))
     edit<Entries>('locales/en/content/clinic.json', drop(/^address\.district$/))
-    const { langOf } = formatsIn({ formatTag: 'en', isOwn: false, ownWords: await ownWords() })
+    const { foreign } = formatsIn({ formatTag: 'en', isOwn: false, ownWords: await ownWords() })
     const { doctors } = siteIn(root).doctors
-    expect(langOf(doctors[0]?.title ?? '')).toBe('tr')
-    expect(langOf(siteIn(root).clinic.address.district)).toBe('tr')
-    expect(langOf(siteIn(root).clinic.address.city)).toBeUndefined()
+    expect(foreign(doctors[0]?.title ?? '')).toMatchObject({ lang: 'tr' })
+    expect(foreign(siteIn(root).clinic.address.district)).toMatchObject({ lang: 'tr' })
+    expect(foreign(siteIn(root).clinic.address.city)).toBeUndefined()
+  })
+
+  test('marks it on every page', async () => {
+    const { root, edit } = translatedClinic(english)
+    edit<Entries>('locales/en/content/doctors.json', drop(/\.title$/))
+    edit<Entries>('locales/en/content/clinic.json', drop(/^identity|^dutyCentres/))
+    edit<Entries>('locales/en/content/testimonials.json', drop(/^source/))
+    const site = await readVisitorSite({ clinicDir: root, language: 'en' })
+    const texts = site.data.ownWords?.texts ?? []
+    expect(texts.length).toBeGreaterThan(4)
+    for (const page of site.pages) {
+      const { body } = await renderedPage(site, page)
+      const unmarked = body.replace(/<(\w+)[^>]* lang="tr" data-foreign="TR"[^>]*>.*?<\/\1>/gs, '')
+      expect(texts.filter((text) => unmarked.includes(text))).toEqual([])
+    }
   })
 
   test('of a title is that of another doctor with the same title', () => {

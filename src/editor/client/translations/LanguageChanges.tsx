@@ -10,6 +10,9 @@ import { languageName, texts } from '../text'
 
 const words = texts.translations
 
+/** How many texts a sentence names, and how many letters of each. */
+const [SHOWN, LETTERS] = [3, 40]
+
 type LanguageChangesProps = {
   changes: readonly LanguageChange[]
   onOpen(place: Pick<Finding, 'file' | 'path'>): void
@@ -18,14 +21,17 @@ type LanguageChangesProps = {
 /** What each language shows of the draft; each sentence leads to its first text. */
 export function LanguageChanges({ changes, onOpen }: LanguageChangesProps) {
   if (changes.length === 0) return null
-  const link = (language: string, word: 'stays' | 'hidden', texts: readonly TextState[]) => {
+  const link = (
+    language: string,
+    word: 'stays' | 'hidden' | 'own',
+    texts: readonly TextState[],
+  ) => {
     const [first] = texts
     if (!first) return null
     const file = translationPath(language, first.kind, first.name)
-    const sentence = fill(words.of, {
-      name: languageName(language),
-      act: counted(words, word, texts.length),
-    })
+    const named = texts.slice(0, SHOWN).map(({ text }) => `“${text.slice(0, LETTERS)}”`)
+    const act = `${counted(words, word, texts.length)}: ${named.join(', ')}`
+    const sentence = fill(words.of, { name: languageName(language), act })
     return (
       <Button
         key={`${language} ${word}`}
@@ -40,9 +46,10 @@ export function LanguageChanges({ changes, onOpen }: LanguageChangesProps) {
   return (
     <p className={styles.becoming}>
       <span id="language-changes">{words.becoming}</span>
-      {changes.map(({ language, stale, omitted }) => [
+      {changes.map(({ language, stale, omitted, kept }) => [
         link(language, 'stays', stale),
         link(language, 'hidden', omitted),
+        link(language, 'own', kept),
       ])}
     </p>
   )

@@ -13,7 +13,7 @@ export type PanelProps = { Heading: 'h2' | 'h3' }
 
 /** The address with a copy button and a link to each map app of the site. */
 export function AddressPanel({ Heading }: PanelProps) {
-  const { clinic, langOf, place } = useSite()
+  const { clinic, foreign, place } = useSite()
   const { t } = useTranslation('contact')
   const address = useRef<HTMLElement>(null)
   const { street, district, city, postalCode } = clinic.address
@@ -21,7 +21,7 @@ export function AddressPanel({ Heading }: PanelProps) {
   return (
     <div className={panel.panel}>
       <Heading className={panel.heading}>{t('address.heading')}</Heading>
-      <address ref={address} className={panel.address} lang={langOf(district)}>
+      <address ref={address} className={panel.address} {...foreign(district)}>
         {street}
         <br />
         {area}

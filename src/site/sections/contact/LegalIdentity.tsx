@@ -7,7 +7,7 @@ import styles from './LegalIdentity.module.css'
 
 /** The legal identity of the clinic, required on the contact page (in Turkey by law 5651). */
 export function LegalIdentity({ identity }: Pick<SectionData['contact'], 'identity'>) {
-  const { clinic, langOf } = useSite()
+  const { clinic, foreign } = useSite()
   const { t } = useTranslation('contact')
   const { address, email, legalTitle, phones } = clinic
   return (
@@ -18,12 +18,12 @@ export function LegalIdentity({ identity }: Pick<SectionData['contact'], 'identi
       <dl className={styles.facts}>
         <Fact term={t('identity.legalTitle')}>{legalTitle}</Fact>
         {identity?.map(({ label, value }) => (
-          <Fact key={label} term={label}>
+          <Fact key={label} term={label} {...foreign(label)}>
             {value}
           </Fact>
         ))}
         <Fact term={t('identity.address')}>
-          <span lang={langOf(address.district)}>
+          <span {...foreign(address.district)}>
             {address.street}
             <br />
             {t('address.area', address)}
@@ -43,10 +43,12 @@ export function LegalIdentity({ identity }: Pick<SectionData['contact'], 'identi
   )
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, children, ...marks }: { term: string; children: ReactNode; lang?: string }) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={styles.term} {...marks}>
+        {term}
+      </dt>
       <dd>{children}</dd>
     </div>
   )

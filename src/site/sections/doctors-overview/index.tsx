@@ -9,7 +9,7 @@ import { PageLink } from '../site/PageLink'
 import styles from './DoctorsOverview.module.css'
 
 export default function DoctorsOverview({ data }: { data: SectionData['doctors-overview'] }) {
-  const { appointmentPage, doctorsPage, langOf } = useSite()
+  const { appointmentPage, doctorsPage, foreign } = useSite()
   const { t } = useTranslation('home')
   return (
     <Section labelledBy="doctors" className={styles.section}>
@@ -31,8 +31,8 @@ export default function DoctorsOverview({ data }: { data: SectionData['doctors-o
           <li key={doctor.id} data-record={`doctors/${doctor.id}`}>
             <DoctorCard
               doctor={doctor}
-              photoAlt={t('doctors.photo', { name: doctor.name, title: doctor.title })}
-              titleLang={langOf(doctor.title)}
+              photoAlt={foreign(doctor.title) ? doctor.name : t('doctors.photo', doctor)}
+              titleMarks={foreign(doctor.title)}
             />
           </li>
         ))}

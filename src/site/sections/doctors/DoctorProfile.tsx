@@ -20,7 +20,7 @@ type DoctorProfileProps = {
 
 /** A doctor's profile; its id is a link target. */
 export function DoctorProfile({ doctor, isAlone = false }: DoctorProfileProps) {
-  const { appointmentPage, isPublished, langOf } = useSite()
+  const { appointmentPage, isPublished, foreign } = useSite()
   const { t } = useTranslation('staff')
   const { id, name, title, photo, bio, education, areas, registration, page } = doctor
   const { languages, days } = doctor
@@ -43,7 +43,7 @@ export function DoctorProfile({ doctor, isAlone = false }: DoctorProfileProps) {
       <div className={styles.text}>
         <div>
           {isAlone ? (
-            <h2 id={`${id}-name`} className={styles.title} lang={langOf(title)}>
+            <h2 id={`${id}-name`} className={styles.title} {...foreign(title)}>
               {title}
             </h2>
           ) : (
@@ -51,7 +51,7 @@ export function DoctorProfile({ doctor, isAlone = false }: DoctorProfileProps) {
               <h2 id={`${id}-name`} className={styles.name}>
                 {page && isPublished(page) ? <PageLink page={page}>{name}</PageLink> : name}
               </h2>
-              <p className={styles.title} lang={langOf(title)}>
+              <p className={styles.title} {...foreign(title)}>
                 {title}
               </p>
             </>

@@ -9,7 +9,7 @@ type DutyCentresProps = { centres: NonNullable<ClinicFile['dutyCentres']> }
 
 /** Where a patient goes while the clinic is closed; a sample's number cannot be dialled. */
 export function DutyCentres({ centres }: DutyCentresProps) {
-  const { dayText, phoneText } = useSite()
+  const { dayText, foreign, phoneText } = useSite()
   const { t } = useTranslation('pain')
   return (
     <div className={styles.centres}>
@@ -19,7 +19,8 @@ export function DutyCentres({ centres }: DutyCentresProps) {
           <li key={name}>
             <strong>{name}</strong>
             <br />
-            {joinFacts([address, hours])}
+            {joinFacts([address, ''])}
+            <span {...foreign(hours)}>{hours}</span>
             <br />
             {sample ? (
               <bdi>{phoneText(phone)}</bdi>

@@ -11,7 +11,7 @@ import styles from './SiteFooter.module.css'
 import { SocialLinks } from './SocialLinks'
 
 export function SiteFooter() {
-  const { clinic, langOf, menus, phoneText } = useSite()
+  const { clinic, foreign, menus, phoneText } = useSite()
   const { t } = useTranslation(['footer', 'contact'])
   const { address, keywords, phones, social } = clinic
   return (
@@ -20,7 +20,7 @@ export function SiteFooter() {
         <div>
           <Brand onDark className={styles.logo} />
           <DottedList items={keywords} className={styles.quiet} />
-          <address className={styles.quiet} lang={langOf(address.district)}>
+          <address className={styles.quiet} {...foreign(address.district)}>
             {address.street}
             <br />
             {t('contact:address.area', address)}

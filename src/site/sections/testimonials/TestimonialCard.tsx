@@ -13,7 +13,7 @@ type TestimonialCardProps = {
 }
 
 export function TestimonialCard({ testimonial, source }: TestimonialCardProps) {
-  const { langOf, reviewDayText } = useSite()
+  const { foreign, reviewDayText } = useSite()
   const { t } = useTranslation('home')
   const { name, avatar, date, rating, text } = testimonial
   return (
@@ -36,7 +36,7 @@ export function TestimonialCard({ testimonial, source }: TestimonialCardProps) {
         </time>
         <span className={styles.source}>
           <Icon icon={source.logo} size={24} />
-          <span lang={langOf(source.name)}>{source.name}</span>
+          <span {...foreign(source.name)}>{source.name}</span>
         </span>
       </figcaption>
     </figure>

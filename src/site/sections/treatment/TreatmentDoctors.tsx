@@ -13,7 +13,7 @@ import styles from './TreatmentDoctors.module.css'
 type TreatmentDoctorsProps = { id: string; doctors: readonly DoctorCardData[] }
 
 export function TreatmentDoctors({ id: heading, doctors }: TreatmentDoctorsProps) {
-  const { appointmentPage, langOf } = useSite()
+  const { appointmentPage, foreign } = useSite()
   const { t } = useTranslation(['treatment', 'staff'])
   return (
     <Section labelledBy={heading} className={styles.columns}>
@@ -24,7 +24,7 @@ export function TreatmentDoctors({ id: heading, doctors }: TreatmentDoctorsProps
             <DoctorCard
               doctor={doctor}
               photoAlt={t('staff:portrait', { name: doctor.name })}
-              titleLang={langOf(doctor.title)}
+              titleMarks={foreign(doctor.title)}
             />
             <PageLink
               page={appointmentPage}

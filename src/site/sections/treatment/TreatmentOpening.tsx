@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { TreatmentData } from '../../../content/sections/treatment'
 import { joinFacts } from '../../../shared/formats/joinFacts'
 import { Photo } from '../../../ui/Photo'
+import { Sentence } from '../../../ui/Sentence'
 import { useSite } from '../../siteContext'
 import { BookService } from '../services/BookService'
 import styles from './TreatmentOpening.module.css'
 
 export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
-  const { dayText } = useSite()
+  const { dayText, foreign } = useSite()
   const { t } = useTranslation('treatment')
   const { service, intro, photo, photoAlt = '', author, reviewer, reviewed } = treatment
   const { doctors, duration, prices, visits } = treatment
@@ -17,12 +18,12 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
     duration: duration && t('facts.about', { duration }),
     doctors: doctors.map(({ name }) => name).join(', '),
   }
-  const signatures = [
-    author ? t('author', { name: author.name, title: author.title }) : [],
-    reviewer && reviewed
-      ? t('reviewed', { name: reviewer.name, title: reviewer.title, date: dayText(reviewed) })
-      : [],
-  ].flat()
+  const isReviewed = reviewer && reviewed
+  const signed = (title: string, format: (title: string) => string) => (
+    <Sentence format={format}>
+      <span {...foreign(title)}>{title}</span>
+    </Sentence>
+  )
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
@@ -38,7 +39,16 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
           )}
         </dl>
         <p className={styles.intro}>{intro}</p>
-        {signatures.length > 0 && <p className={styles.signatures}>{joinFacts(signatures)}</p>}
+        {(author || isReviewed) && (
+          <p className={styles.signatures}>
+            {author && signed(author.title, (title) => t('author', { name: author.name, title }))}
+            {author && isReviewed && joinFacts(['', ''])}
+            {isReviewed &&
+              signed(reviewer.title, (title) =>
+                t('reviewed', { name: reviewer.name, title, date: dayText(reviewed) }),
+              )}
+          </p>
+        )}
         <p className={styles.first}>
           <BookService service={service} look="primary" />
           {prices?.range && <span>{prices.range}</span>}
