@@ -261,6 +261,7 @@ export interface DiagnosticMessages {
   'warn.postal-code': { city: string | number; start: string | number }
   'warn.cropped': { height: string | number; ratio: string | number; width: string | number; context?: 'wide' | undefined }
   'warn.former-number': Record<string, never>
+  'warn.counter': { label: string | number; shown: string | number; target: string | number }
   'warn.look-alike': { title: string | number }
   'warn.lost-letter': { title: string | number }
   'warn.untranslated': { language: string | number }
@@ -389,7 +390,6 @@ export interface MessageArgs extends DiagnosticMessages {
   'publish.language': { language: string | number; context: 'certificate' | 'abroad' | 'reviewed' | 'notice' }
   'publish.sample': { context: 'record' | 'address' | 'phone' | 'account' | 'text' }
   'publish.copied': { context: 'text' | 'link' | 'identity' | 'picture' }
-  'publish.contradiction': { label: string | number; shown: string | number; target: string | number }
   'publish.foreign': { language: string | number; own: string | number }
   'publish.identity': Record<string, never>
   'publish.unchecked': { country: string | number }

@@ -1,4 +1,5 @@
 import { countries } from '../shared/country/countries.ts'
+import { contradictedCounters } from './counters.ts'
 import { countryTasks, rulesOf } from './countryTasks.ts'
 import { foreignTasks } from './foreignTexts.ts'
 import { leavesOf, memberAt, recordsAt } from './jsonPath.ts'
@@ -133,26 +134,9 @@ function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
 const hasPartsForEurope = (notice: Doc | undefined): boolean =>
   recordsAt(notice?.value, ['sections']).some(({ record }) => memberAt(record, 'eu') === true)
 
-/** By a counter's id, what the pages show of it. A clinic has one address; treatments are patients'. */
-const shownBy: Readonly<Record<string, (docs: ReadonlyMap<string, Doc>) => number>> = {
-  doctors: (docs) => recordsAt(docs.get('content/doctors.json')?.value, ['doctors']).length,
-  services: (docs) => recordsAt(docs.get('content/services.json')?.value, ['services']).length,
-  practices: () => 1,
-}
-
 /** Counters that promise more than the pages show: three doctors beside two profiles. */
-function contradictionTasks(docs: ReadonlyMap<string, Doc>): Task[] {
-  const statistics = docs.get('content/statistics.json')
-  if (!statistics) return []
-  return recordsAt(statistics.value, ['statistics']).flatMap(({ path, record }) => {
-    const { id, label, target }: { id?: unknown; label?: unknown; target?: unknown } = record
-    const shown = shownBy[String(id)]?.(docs) ?? 0
-    if (shown === 0 || Number(target) <= shown) return []
-    const text = message('publish.contradiction', {
-      label: String(label),
-      target: String(target),
-      shown: String(shown),
-    })
-    return [{ blocks: false, group: 'contradictions', place: placeOf(statistics, path), text }]
+const contradictionTasks = (docs: ReadonlyMap<string, Doc>): Task[] =>
+  contradictedCounters(docs).map(({ doc, path, words }) => {
+    const text = message('warn.counter', words)
+    return { blocks: false, group: 'contradictions', place: placeOf(doc, path), text }
   })
-}

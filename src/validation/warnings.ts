@@ -3,6 +3,7 @@ import { isDay } from '../shared/formats/date.ts'
 import type { Change } from './changes/change.ts'
 import { isJump } from './changes/compare.ts'
 import { croppedPictures, misspeltMails, otherProvinces } from './clinicWarnings.ts'
+import { contradictedCounters } from './counters.ts'
 import { diagnosticAt } from './diagnostic.ts'
 import { leavesOf, memberAt, recordsAt, valueAt } from './jsonPath.ts'
 import { shortened, valueRange, writtenAt } from './position.ts'
@@ -42,7 +43,24 @@ export function changeWarnings(
   changes: readonly Change[],
   clinicBefore = '',
 ): Diagnostic[] {
-  return [...jumps(docs, changes), ...formerNumbers(docs, parse(clinicBefore))]
+  return [
+    ...jumps(docs, changes),
+    ...formerNumbers(docs, parse(clinicBefore)),
+    ...counters(docs, changes),
+  ]
+}
+
+/** Counters that promise more than the pages show, where the change is about them or adds or removes records. */
+function counters(docs: ReadonlyMap<string, Doc>, changes: readonly Change[]): Diagnostic[] {
+  const isAbout = ({ file, path, kind }: Change, list: string, at: Path) =>
+    file === `content/${list}.json`
+      ? path.length === 2 && (kind === 'added' || kind === 'removed')
+      : file === 'content/statistics.json' && path[1] === at[1]
+  return contradictedCounters(docs).flatMap(({ doc, path, list, words }) =>
+    changes.some((change) => isAbout(change, list, path))
+      ? [diagnosticAt('warn.counter', words, doc, path)]
+      : [],
+  )
 }
 
 function jumps(docs: ReadonlyMap<string, Doc>, changes: readonly Change[]): Diagnostic[] {

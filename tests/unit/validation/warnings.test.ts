@@ -166,6 +166,20 @@ describe('an editor whose change is compared with the site before it', () => {
     expect(told()).toEqual([])
   })
 
+  test('reads that a counter promises more than the pages show, if the change is about either', () => {
+    const doctors = 'content/doctors.json'
+    site.replace(doctors, '"Selin Ardıç, dolgu', '"Selin Hanım, dolgu')
+    expect(told()).toEqual([])
+    const file = JSON.parse(site.read(doctors))
+    site.write(doctors, JSON.stringify({ ...file, doctors: file.doctors.slice(0, 1) }))
+    expect(told()).toEqual([['warn.counter', undefined]])
+    site.write(doctors, JSON.stringify(file))
+    site.replace('content/statistics.json', '"target": 3', '"target": 4')
+    expect(told()).toEqual([['warn.counter', undefined]])
+    site.replace('content/statistics.json', '"target": 4', '"target": 2')
+    expect(told()).toEqual([])
+  })
+
   test('reads no warning about what the change leaves alone', () => {
     site.replace(clinic, '"34030"', '"06030"')
     const earlier = folderSnapshot(site.root)
