@@ -1,6 +1,6 @@
 import { referenceTexts, suppliedTexts } from '../content/texts/engineTexts.ts'
-import { valuesByPath } from '../shared/json.ts'
 import { fieldPath } from '../content/translation/fields.ts'
+import { valuesByPath } from '../shared/json.ts'
 import { languages } from './languages.gen.ts'
 import { utf8 } from './media/bytes.ts'
 import { baseOf, currentLanguage } from './messages.ts'

@@ -1,4 +1,5 @@
 import { clinicDir, siteLocale } from '../../scripts/publish/paths.ts'
+import { engineTexts } from '../../src/content/texts/texts.gen.ts'
 import type { DraftSite } from '../../src/editor/contract/preview.ts'
 import { siteFilesOf } from '../../src/editor/server/siteFiles.ts'
 import { formsOf } from '../../src/editor/worker/forms.ts'
@@ -9,5 +10,5 @@ export function unchangedDraft(): DraftSite {
   const tree = folderTree(clinicDir)
   const language = siteLocale()
   const { texts } = siteFilesOf(tree, '')
-  return { language, texts, forms: formsOf(tree, language), pictures: {} }
+  return { language, texts, engine: engineTexts, forms: formsOf(tree, language), pictures: {} }
 }

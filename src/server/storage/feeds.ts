@@ -16,13 +16,11 @@ const made = (rest: Sql) => sql<Feed>`SELECT substr(hash, 1, 16) AS id, feeds.do
     made_at AS "madeAt", revoked_at AS "revokedAt" FROM feeds
   LEFT JOIN doctors ON doctors.id = feeds.doctor LEFT JOIN staff ON staff.id = made_by ${rest}`
 
+/** An appointment for a calendar: no name, phone or note. */
 type EntryRow = Pick<Tables['requests'], 'id' | 'reference' | 'version'> & {
   at: string
   minutes: number
 }
-
-/** An appointment for a calendar: no name, phone or note. `isOver`: cancelled, or moved away. */
-export type FeedEntry = EntryRow & { isOver: boolean }
 
 export const feeds = {
   /** All feeds, newest first. */

@@ -34,7 +34,12 @@ const treatment: Treatment = {
   parts: [
     { title: 'For whom', text: ['For those who miss a tooth.'] },
     { topic: 'preparation', text: ['You are examined.'] },
-    { topic: 'procedure', text: ['It takes **a while**.'], list: ['calm'], steps: ['Numb.', 'Place.'] },
+    {
+      topic: 'procedure',
+      text: ['It takes **a while**.'],
+      list: ['calm'],
+      steps: ['Numb.', 'Place.'],
+    },
     { topic: 'procedure', steps: ['Wait.'] },
   ],
   prices: ['domestic', 'crown'],

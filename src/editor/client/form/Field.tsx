@@ -16,8 +16,8 @@ import { VideoField } from './media/VideoField'
 import { PlainField } from './PlainField'
 import { PriceList } from './prices/PriceList'
 import { RecordField } from './RecordField'
-import { WaitingNote } from './WaitingNote'
 import { RichParts } from './rich/RichParts'
+import { WaitingNote } from './WaitingNote'
 
 /** Arrays that are a table, a calendar or a text, by the definition of their items. */
 const special: Record<string, ComponentType<FieldProps>> = {
