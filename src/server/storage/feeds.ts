@@ -60,7 +60,7 @@ export const feeds = {
 
   /**
    * A doctor's appointments from a wall date on, and those that an outcome since an instant has
-   * ended or moved to a colleague.
+   * ended or moved to a colleague (`isOver`).
    */
   async feed(
     db: Db,

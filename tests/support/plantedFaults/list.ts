@@ -101,20 +101,20 @@ const server: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'A sign-in code opens the desk more than once',
-    find: "'DELETE FROM once WHERE hash = :hash RETURNING value, expires_at > :now AS good'",
-    replace: "'SELECT value, expires_at > :now AS good FROM once WHERE hash = :hash'",
+    find: 'DELETE FROM once WHERE hash =',
+    replace: 'UPDATE once SET value = value WHERE hash =',
     tests: ['desk-sign-in.test.ts'],
   },
   {
     name: 'Requests are kept a day longer than the clinic promises',
-    find: 'old: timestamp(now - kept),',
-    replace: 'old: timestamp(now - kept - day),',
+    find: 'const old = now - kept',
+    replace: 'const old = now - kept - day',
     tests: ['server-retention.test.ts'],
   },
   {
     name: 'A retry of a form stores a second request',
-    find: 'SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)',
-    replace: 'SELECT 1 FROM requests WHERE id = :id)',
+    find: 'const key = idempotencyKey ?? null',
+    replace: 'const key = null',
     tests: ['server-retry.test.ts'],
   },
   {
@@ -143,7 +143,7 @@ const server: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: "A receptionist's save silently replaces a colleague's",
-    find: 'results[statements.length]?.rowsAffected === 1',
+    find: 'results.settled.rowsAffected === 1',
     replace: 'row',
     tests: ['store-contract-desk.test.ts'],
   },
