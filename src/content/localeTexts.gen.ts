@@ -1084,6 +1084,7 @@ export type LocaleTexts = {
       close: string
       failed: {
         build: string
+        disk: string
         killed: string
         stale: string
         unclean: string

@@ -217,7 +217,8 @@ const key = v.string()
 
 /**
  * The running or last publication since the server's start. `unclean`: files changed on the
- * server during the build; `stale`: the branch moved; `killed`: the server ended during the build.
+ * server during the build; `stale`: the branch moved; `killed`: the server ended during the build;
+ * `disk`: it is full.
  */
 export const publication = v.nullable(
   v.variant('state', [
@@ -226,7 +227,7 @@ export const publication = v.nullable(
     v.strictObject({
       state: v.literal('failed'),
       key,
-      cause: v.picklist(['build', 'unclean', 'stale', 'killed']),
+      cause: v.picklist(['build', 'unclean', 'stale', 'killed', 'disk']),
       files: v.array(fileName),
     }),
   ]),

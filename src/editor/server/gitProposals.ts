@@ -16,10 +16,12 @@ import {
 } from './proposalCommits'
 import { createProposalStore, type Outcome, type ProposalStore } from './proposalStore'
 import {
+  isDiskFull,
   NotPublished,
   noteBuilding,
   publishRelease,
   recover,
+  recoverMarked,
   releaseOf,
   uncommittedFiles,
   withMark,
@@ -101,6 +103,7 @@ export async function createGitProposals(
     onPublished?: () => Promise<void>,
   ): Promise<Outcome> {
     if (building) return { error: 'busy' }
+    await recoverMarked(repository)
     const files = await uncommittedFiles(repository)
     if (files.length > 0) return { error: 'unclean', files }
     const head = await headOf(repository)
@@ -133,8 +136,9 @@ export async function createGitProposals(
       .catch((error) => {
         report(error)
         if (publication?.state !== 'running') return
-        const { reason: cause, files } =
+        const { reason, files } =
           error instanceof NotPublished ? error : new NotPublished('build', String(error))
+        const cause = isDiskFull(error) ? 'disk' : reason
         publication = { state: 'failed', key, cause, files }
         setAll(cause === 'build' ? 'failed' : undefined)
       })

@@ -29,6 +29,10 @@ export class NotPublished extends Error {
   }
 }
 
+/** Whether an operation, or a program that it started, found no space on the disk. */
+export const isDiskFull = (error: unknown): boolean =>
+  /ENOSPC|No space left on device/i.test(String(error))
+
 const workFolder = (root: string) => join(root, '.editor')
 const markFile = (root: string) => join(workFolder(root), 'mark.json')
 const buildingFile = (root: string) => join(workFolder(root), 'building.json')
@@ -126,6 +130,9 @@ export async function publishRelease(repository: Repository, change: Change): Pr
     // Published; recovery repeats the following steps after a crash.
     await move().catch(async (error) => {
       await moveBranch(before, after)
+      // Some files may be written: the mark stays, for the recovery.
+      if (isDiskFull(error)) throw error
+      rmSync(markFile(root), { force: true })
       throw unclean(error)
     })
     openReleases(root).switchTo(release)
@@ -151,7 +158,7 @@ async function restoreFiles({ top }: Repository, { before, after }: Change): Pro
 export async function recover(repository: Repository): Promise<Publication> {
   const { root } = repository
   rmSync(nextFolder(root), { recursive: true, force: true })
-  if (existsSync(markFile(root))) await recoverMarked(repository)
+  await recoverMarked(repository)
   const building = readJson<Building>(buildingFile(root))
   noteBuilding(repository, undefined)
   if (!building) return null
@@ -162,12 +169,17 @@ export async function recover(repository: Repository): Promise<Publication> {
     : { state: 'failed', key, cause: 'killed', files: [] }
 }
 
-async function recoverMarked(repository: Repository): Promise<void> {
+/** Completes or reverts the operation that a crash or a full disk interrupted. */
+export async function recoverMarked(repository: Repository): Promise<void> {
   const { root, gitDir, branch } = repository
+  if (!existsSync(markFile(root))) return
   const locks = ['index.lock', 'HEAD.lock', 'packed-refs.lock', `${branch}.lock`]
   for (const lock of locks) rmSync(join(gitDir, lock), { force: true })
   const mark = readJson<Change>(markFile(root))
-  if (mark?.after && (await headOf(repository)) === mark.after) {
+  const head = mark?.after && (await headOf(repository))
+  if (mark?.after && head === mark.before)
+    await restoreFiles(repository, { ...mark, before: mark.after, after: mark.before })
+  if (mark?.after && head === mark.after) {
     await restoreFiles(repository, mark)
     const releases = openReleases(root)
     if (releases.list().includes(mark.release)) releases.switchTo(mark.release)

@@ -299,8 +299,9 @@ describe('a receptionist at work', () => {
     expect(server.find(request.reference).note).toBe('Bilgi istedi')
   })
 
-  test('calls with one tap, and her colleague sees it', async () => {
+  test('calls with one tap, which is noted even if she closes the page, and her colleague sees it', async () => {
     const server = new DeskServer()
+    const fetched = vi.spyOn(globalThis, 'fetch')
     const request = server.receive()
     await openDesk(server)
     const call = rowOf(request).getByRole('link', { name: words.row.call })
@@ -313,6 +314,8 @@ describe('a receptionist at work', () => {
       path: `/requests/${request.reference}/contact`,
       body: { act: 'called' },
     })
+    const outlives = expect.objectContaining({ keepalive: true })
+    expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\/contact$/), outlives)
   })
 
   test('cannot undo what a colleague has changed, and reads why', async () => {

@@ -255,6 +255,7 @@ test.each([
   ['build', []],
   ['unclean', [file]],
   ['stale', []],
+  ['disk', []],
 ] as const)('a manager reads what stayed published after a failure: %s', async (cause, files) => {
   const server = new PublishingServer()
   server.propose({ change })

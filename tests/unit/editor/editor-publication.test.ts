@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Publication } from '../../../src/editor/contract/contract.ts'
 import { openReleases } from '../../../src/server/releases/releaseFolder.ts'
 import {
@@ -126,4 +126,47 @@ test('a commit made on the server during the build stays, and nothing is publish
   expect(run(root, 'log', '-1', '--format=%s')).toBe('Own work')
   expect(run(root, 'status', '--porcelain')).toBe('')
   expect(served(root)).toBe('as it was')
+})
+
+describe('a manager who publishes while the disk of the server is full', () => {
+  test('reads it, and publishes the same once there is room for the pages', async () => {
+    const { root } = checkout()
+    let isFull = true
+    const { editor } = await openEditor(root, {}, () => {
+      if (isFull) throw new Error('ENOSPC: no space left on device, write')
+    })
+    const before = served(root)
+    const key = await publish(root, editor, 2750)
+    expect(editor.publication()).toEqual({ state: 'failed', key, cause: 'disk', files: [] })
+    expect(served(root)).toBe(before)
+    isFull = false
+    expect(await approve(editor, key)).toBe('done')
+    await editor.settled()
+    expect(editor.publication()).toMatchObject({ state: 'published' })
+    expect(served(root)).toContain('"max": 2750')
+  })
+
+  test('publishes the same once there is room for the files of the checkout', async () => {
+    const { root } = checkout()
+    const fail = 'echo "No space left on device" >&2; exit 1'
+    // Once the pages are made, git can write no file of the site.
+    const { editor } = await openEditor(root, {}, () => {
+      if (existsSync(join(root, '.git/info/attributes'))) return
+      writeFileSync(join(root, '.git/info/attributes'), `${prices} filter=full\n`)
+      run(root, 'config', 'filter.full.smudge', fail)
+      run(root, 'config', 'filter.full.clean', 'cat')
+      run(root, 'config', 'filter.full.required', 'true')
+    })
+    const before = run(root, 'rev-parse', 'HEAD')
+    const key = await publish(root, editor, 2750)
+    expect(editor.publication()).toEqual({ state: 'failed', key, cause: 'disk', files: [] })
+    expect(run(root, 'rev-parse', 'HEAD')).toBe(before)
+    run(root, 'config', 'filter.full.smudge', 'cat')
+    expect(await approve(editor, key)).toBe('done')
+    await editor.settled()
+    expect(editor.publication()).toMatchObject({ state: 'published' })
+    expect(publishedText(root, prices)).toContain('"max": 2750')
+    expect(served(root)).toContain('"max": 2750')
+    expect(run(root, 'status', '--porcelain')).toBe('')
+  })
 })
