@@ -1,6 +1,6 @@
 import type { Dialect, TableName, Tables } from './tables'
 
-export type Value = string | number | boolean | null
+type Value = string | number | boolean | null
 /** What the databases word differently. */
 type Wording = Record<Dialect, string>
 type Part = string | Wording | { value: Value } | typeof previousChanges
@@ -63,9 +63,12 @@ export const jsonObject = (values: Record<string, Sql>): Sql => {
 export const changedOne: Sql<boolean> = { parts: [previousChanges, ' = 1'] }
 export const changedSome: Sql<boolean> = { parts: [previousChanges, ' > 0'] }
 
+/** Columns of numbers accept booleans, as 0 and 1. */
+type Flag<Value> = Value extends number ? boolean : never
+
 /** Columns of a table with their values, or SQL that selects them. */
 type Written<Name extends TableName> = {
-  [Column in keyof Tables[Name]]?: Tables[Name][Column] | Value | Sql
+  [Column in keyof Tables[Name]]?: Tables[Name][Column] | Flag<Tables[Name][Column]> | Sql
 }
 
 /** INSERT of a row; `rest` is what follows the selected values: FROM, WHERE. */
@@ -74,22 +77,19 @@ export const insert = <Name extends TableName>(
   row: Written<Name>,
   rest: Sql = sql``,
 ): Sql => {
-  const values = Object.values<Value | Sql>(row as Record<string, Value | Sql>)
+  const values = Object.values(row as Record<string, Value | Sql>).map((each) => sql`${each}`)
   const columns = verbatim(`${table} (${Object.keys(row).join(', ')})`)
-  return sql`INSERT INTO ${columns} SELECT ${joined(
-    values.map((each) => sql`${each}`),
-    ', ',
-  )} ${rest}`
+  return sql`INSERT INTO ${columns} SELECT ${joined(values, ', ')} ${rest}`
 }
 
 /** `column = value` of an UPDATE. */
-export const assigned = <Name extends TableName>(_table: Name, row: Written<Name>): Sql =>
-  joined(
-    Object.entries<Value | Sql>(row as Record<string, Value | Sql>).map(
-      ([column, value]) => sql`${verbatim(column)} = ${value}`,
-    ),
+export const assigned = <Name extends TableName>(_table: Name, row: Written<Name>): Sql => {
+  const values = Object.entries(row as Record<string, Value | Sql>)
+  return joined(
+    values.map(([column, value]) => sql`${verbatim(column)} = ${value}`),
     ', ',
   )
+}
 
 export const isChained = ({ parts }: Sql): boolean => parts.includes(previousChanges)
 
