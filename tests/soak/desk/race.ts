@@ -171,7 +171,9 @@ async function race(origin: string, browser: Browser, store: RequestStore, sizes
     }
   }
   const audit = await store.audit(sizes.rounds * 10)
-  const settled = audit.filter(({ act }) => outcomes.some((each) => each === act)).length
+  // A booking of the same hour over a colleague's is its edit.
+  const acts: readonly string[] = [...outcomes, 'edited']
+  const settled = audit.filter(({ act }) => acts.includes(act)).length
   must(settled === sizes.rounds + ends.overwritten, `${settled} outcomes are in the audit`)
   return ends
 }
