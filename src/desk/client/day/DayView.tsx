@@ -124,7 +124,7 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
       {entry && (
         <section className={styles.panel} aria-label={texts.enter}>
           <h2>{texts.enter}</h2>
-          <TextBack isBack={isEntryBack} />
+          <TextBack isBack={isEntryBack && !!(entry.name || entry.phone || entry.note)} />
           <BookingForm
             draft={entry}
             clinic={clinic}

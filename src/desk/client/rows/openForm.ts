@@ -56,7 +56,7 @@ const isStored = (stored: unknown): boolean =>
 
 /** The open forms of an account on a page. Typed text is kept until it is saved or discarded. */
 export function useOpenForms(owner: string, page: 'board' | 'day') {
-  const [all, setForms] = useKept<OpenForm[]>(owner, page, [], { isValue: isStored, toStore })
+  const [all, setForms] = useKept<OpenForm[]>(owner, page, [], isStored, toStore)
   const [before] = useState(all)
   const forms = all
     .filter(({ isClosed }) => !isClosed)
