@@ -78,9 +78,9 @@ async function publishOnce(origin: string, ask: Ask, price: number) {
   const id = crypto.randomUUID()
   const files = [{ file: prices, bytes: Buffer.from(text).toString('base64') }]
   const start = performance.now()
-  await ask('/proposals', { id, base, files })
+  const { version } = await ask<{ version: string }>('/proposals', { id, base, files })
   const sent = performance.now()
-  await ask(`/proposals/${id}/approve`, {})
+  await ask('/approve', { proposals: [{ id, version }] })
   await shown(origin, price, async () => {
     const { open } = await ask<Proposals>('/proposals')
     if (open.some(({ state }) => state === 'failed')) throw new Error('the site was not built')

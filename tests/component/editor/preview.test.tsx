@@ -1,8 +1,9 @@
+import translated from 'virtual:editor-site/translated'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { FromPreview, ToPreview, View } from '../../../src/editor/contract/preview'
 import { expectNoBarrier } from '../support/axe'
-import { focus, openEditor, texts } from '../support/editor'
+import { EditorServer, focus, openEditor, texts } from '../support/editor'
 import { showOnPhone } from '../support/setup'
 
 type Frame = Window & { received: ToPreview[]; report(message: FromPreview): void }
@@ -112,6 +113,32 @@ describe('an editor with the page beside the form', () => {
     await expect.element(button(preview.hide)).toHaveFocus()
     await expect.poll(frame).not.toBeNull()
   })
+})
+
+test('a manager looks at a proposal in each language of the site, before and after it', async () => {
+  const server = new EditorServer()
+  server.site = translated
+  server.propose({ own: false, by: 'Zehra' })
+  server.proposals = { ...server.proposals, site: translated.base, canApprove: true }
+  const [row] = JSON.parse(translated.texts[place.file] ?? '').categories[0].rows
+  const text = (translated.texts[place.file] ?? '').replace(`"max": ${row.max}`, '"max": 2750')
+  const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+  server.answer('GET /editor/proposals/:id/pages', () => ({
+    base: translated.base,
+    files: [{ file: place.file, bytes }],
+    places: { before: [place], after: [place] },
+  }))
+  await openEditor(undefined, server)
+  await button(texts.proposals.pages).click()
+  const seen = () => {
+    const message = received().findLast((each) => each.kind === 'show')
+    return message?.kind === 'show' && [message.view.site.language, priceIn(message.view)]
+  }
+  await expect.poll(seen).toEqual(['tr', 2750])
+  await panel().getByLabelText(preview.language).selectOptions('en')
+  await expect.poll(seen).toEqual(['en', 2750])
+  await button(texts.change.before).click()
+  await expect.poll(seen).toEqual(['en', row.max])
 })
 
 test('on a phone an editor sees the page instead of the form, and returns to the form by a tap', async () => {
