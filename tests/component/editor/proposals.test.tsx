@@ -351,6 +351,7 @@ test('a manager looks at a proposal as pages before and after, then publishes tw
     approvals.push(input.proposals.map(({ id }) => id))
   })
   await openEditor(undefined, server)
+  await expect.element(button(own.correct).last()).toHaveAccessibleDescription(/^Derya/)
   await button(own.pages).first().click()
   const panel = page.getByRole('region', { name: texts.preview.label })
   await expect

@@ -47,7 +47,7 @@ export function HeldForm({ waiting, me, draft, work, file, children }: HeldFormP
       </h3>
       {waiting.map((proposal) => (
         <article key={proposal.id}>
-          <h4>
+          <h4 id={`by-${proposal.id}`}>
             {fill(texts.proposals.by, {
               name: proposal.by,
               time: fullTimeText(proposal.at, me.clinic),
@@ -56,7 +56,11 @@ export function HeldForm({ waiting, me, draft, work, file, children }: HeldFormP
           <ChangeReport change={proposal.change} pictureIn={picturesOf(proposal.id)} />
           {proposal.own && (
             <p className={controls.buttons}>
-              <Button look="secondary" onClick={() => void open(proposal, [])}>
+              <Button
+                look="secondary"
+                aria-describedby={`by-${proposal.id}`}
+                onClick={() => void open(proposal, [])}
+              >
                 {texts.proposals.edit}
               </Button>
             </p>

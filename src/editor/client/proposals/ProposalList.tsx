@@ -71,9 +71,10 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
         )}
         {listed?.open.map((proposal) => {
           const { id, by, at, own, state, change, returned, corrected } = proposal
+          const canDecide = listed.canApprove && state !== 'returned'
           return (
             <article key={id}>
-              <h3>{byline(texts.proposals.by, by, at)}</h3>
+              <h3 id={`by-${id}`}>{byline(texts.proposals.by, by, at)}</h3>
               <ChangeReport change={change} pictureIn={picturesOf(id)} />
               {corrected && <p>{byline(texts.proposals.corrected, corrected.by, corrected.at)}</p>}
               <p role="status">{texts.proposals.states[state]}</p>
@@ -98,7 +99,7 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
                 </div>
               )}
               <p className={controls.buttons}>
-                {listed.canApprove && state !== 'returned' && (
+                {canDecide && (
                   <Button
                     look="primary"
                     disabled={!approvable.includes(state) || isPublishing(page)}
@@ -116,25 +117,17 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
                     {texts.proposals.pages}
                   </Button>
                 )}
-                {!own && listed.canApprove && state !== 'returned' && (
+                {(own || canDecide) && (
                   <Button
-                    look="secondary"
+                    look={own && state === 'moved' ? 'primary' : 'secondary'}
                     disabled={state === 'publishing'}
+                    aria-describedby={`by-${id}`}
                     onClick={() => void work.continueProposal(id)}
                   >
-                    {texts.proposals.correct}
+                    {texts.proposals[!own ? 'correct' : state === 'moved' ? 'compare' : 'edit']}
                   </Button>
                 )}
-                {own && (
-                  <Button
-                    look={state === 'moved' ? 'primary' : 'secondary'}
-                    disabled={state === 'publishing'}
-                    onClick={() => void work.continueProposal(id)}
-                  >
-                    {state === 'moved' ? texts.proposals.compare : texts.proposals.edit}
-                  </Button>
-                )}
-                {listed.canApprove && !own && state !== 'returned' && (
+                {canDecide && !own && (
                   <Button
                     look="secondary"
                     disabled={state === 'publishing'}

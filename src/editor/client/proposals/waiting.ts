@@ -23,15 +23,13 @@ export function waitingAt(
   file: FileName,
   { drafted, published }: { drafted: unknown; published: unknown },
 ): (path: Path) => Proposal | undefined {
-  const isFree = (keys: readonly string[]) =>
-    JSON.stringify(valueAt(drafted, keys)) !== JSON.stringify(valueAt(published, keys))
+  const textAt = (value: unknown, keys: readonly string[]) => JSON.stringify(valueAt(value, keys))
   const held = waiting.flatMap((proposal) =>
     proposal.records
       .filter((each) => proposal.own && each.file === file && each.kind === 'value')
-      .filter(({ keys }) => !isFree(keys))
+      .filter(({ keys }) => textAt(drafted, keys) === textAt(published, keys))
       .map(({ keys }) => ({ keys, proposal })),
   )
-  if (held.length === 0) return () => undefined
   return (path) => {
     const own = keysOf(drafted, path)
     return held.find(({ keys }) => keys.every((key, at) => key === own[at]))?.proposal
