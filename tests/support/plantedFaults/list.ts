@@ -291,10 +291,10 @@ const editor: Omit<PlantedFault, 'area'>[] = [
     tests: ['editor/prices.test.tsx', 'editor-forms.desktop.spec.ts'],
   },
   {
-    name: 'The focus does not follow the arrows in the calendar',
-    find: 'isMoved.current = true',
-    replace: 'isMoved.current = false',
-    tests: ['editor/hours-and-days.test.tsx', 'editor-forms.desktop.spec.ts'],
+    name: 'A record that waits in a proposal is edited in another draft',
+    find: 'if (!form.waitingAt(props.path)) return',
+    replace: 'if (form) return',
+    tests: ['editor/proposals.test.tsx'],
   },
   {
     name: 'A published doctor who is renamed loses the id other records use',
