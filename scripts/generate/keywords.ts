@@ -7,6 +7,6 @@ export const RULES = [
 
 /** Keywords without effect on validity. */
 export const NOTES = [
-  ...['aside', 'examples', 'labelledBy', 'media', 'ratio', 'refersTo', 'rich', 'staffOnly'],
-  ...['translate', 'tsType', 'unit'],
+  ...['aside', 'examples', 'labelledBy', 'longest', 'media', 'ratio', 'refersTo', 'rich'],
+  ...['staffOnly', 'translate', 'tsType', 'unit'],
 ]

@@ -5,7 +5,7 @@ import { baseOf, message } from './messages.ts'
 import { publishedKinds } from './pageSections.ts'
 import { patternOf } from './synonyms.ts'
 import { isShown, labelOf, placeOf, type Task } from './task.ts'
-import type { Doc } from './types.ts'
+import type { Doc, Leaf } from './types.ts'
 
 /** A country's legal rules for health sites, each part with its source. */
 type CountryRules = {
@@ -52,21 +52,23 @@ function identityTasks(docs: Docs): Task[] {
   return [{ blocks: false, group: 'country', place: placeOf(clinic, []), text }]
 }
 
-function wordTasks(docs: Docs, { words: { forbidden } }: CountryRules): Task[] {
-  return [...docs.values()].flatMap((doc) => {
-    const listed = forbidden[baseOf(doc.role.language)]
-    if (!listed) return []
-    const claims = new RegExp(`(?<![\\p{L}\\d])${patternOf(listed)}(?!\\p{L})`, 'giu')
-    return leavesOf(doc).flatMap(({ path, value, schema }): Task[] => {
-      if (typeof value !== 'string' || schema?.enum || schema?.media) return []
-      if (!isShown(doc, path)) return []
-      const words = new Set([...value.matchAll(claims)].map(([word]) => `«${word}»`))
-      if (words.size === 0) return []
-      const about = labelOf(doc, path)
-      const text = `${about && `${about}: `}${[...words].join(', ')}`
-      return [{ blocks: false, group: 'words', place: placeOf(doc, path), text }]
-    })
-  })
+const wordTasks = (docs: Docs, rules: CountryRules): Task[] =>
+  [...docs.values()].flatMap((doc) =>
+    leavesOf(doc).flatMap((leaf): Task[] => {
+      const words = isShown(doc, leaf.path) ? claimsIn(rules, doc, leaf) : []
+      if (words.length === 0) return []
+      const about = labelOf(doc, leaf.path)
+      const text = `${about && `${about}: `}${words.join(', ')}`
+      return [{ blocks: false, group: 'words', place: placeOf(doc, leaf.path), text }]
+    }),
+  )
+
+/** The claims of a text that the law of the country does not like, in quotes. */
+export function claimsIn(rules: CountryRules, { role }: Doc, { value, schema }: Leaf): string[] {
+  const listed = rules.words.forbidden[baseOf(role.language)]
+  if (!listed || typeof value !== 'string' || schema?.enum || schema?.media) return []
+  const claims = new RegExp(`(?<![\\p{L}\\d])${patternOf(listed)}(?!\\p{L})`, 'giu')
+  return [...new Set([...value.matchAll(claims)].map(([word]) => `«${word}»`))]
 }
 
 /** The sections whose messages exist. */

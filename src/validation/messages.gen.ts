@@ -256,6 +256,7 @@ export interface DiagnosticMessages {
   'warn.past-day': Record<string, never>
   'warn.joined': Record<string, never>
   'warn.long': { letters: string | number; title: string | number }
+  'warn.claim': { words: string | number }
   'warn.date': Record<string, never>
   'warn.mail': Record<string, never>
   'warn.postal-code': { city: string | number; start: string | number }

@@ -4,6 +4,7 @@ import type { Change } from './changes/change.ts'
 import { isJump } from './changes/compare.ts'
 import { croppedPictures, misspeltMails, otherProvinces } from './clinicWarnings.ts'
 import { contradictedCounters } from './counters.ts'
+import { claimsIn, rulesOf } from './countryTasks.ts'
 import { diagnosticAt } from './diagnostic.ts'
 import { leavesOf, memberAt, recordsAt, valueAt } from './jsonPath.ts'
 import { shortened, valueRange, writtenAt } from './position.ts'
@@ -37,7 +38,7 @@ export function warningsOf(docs: ReadonlyMap<string, Doc>, tree: FileTree): Diag
   )
 }
 
-/** Numbers that changed by half or more, and a chat that keeps the clinic's former number. */
+/** Numbers that changed by half or more, claims, and a chat that keeps the clinic's former number. */
 export function changeWarnings(
   docs: ReadonlyMap<string, Doc>,
   changes: readonly Change[],
@@ -45,6 +46,7 @@ export function changeWarnings(
 ): Diagnostic[] {
   return [
     ...jumps(docs, changes),
+    ...claims(docs, changes),
     ...formerNumbers(docs, parse(clinicBefore)),
     ...counters(docs, changes),
   ]
@@ -61,6 +63,20 @@ function counters(docs: ReadonlyMap<string, Doc>, changes: readonly Change[]): D
       ? [diagnosticAt('warn.counter', words, doc, path)]
       : [],
   )
+}
+
+/** Claims that the law of the country does not like, in texts that were written or changed. */
+function claims(docs: ReadonlyMap<string, Doc>, changes: readonly Change[]): Diagnostic[] {
+  const rules = rulesOf(docs)
+  return changes.flatMap(({ file, path: around, kind }) => {
+    const doc = docs.get(file)
+    if (!rules || !doc || kind === 'moved') return []
+    const changed = leavesOf(doc).filter(({ path }) => around.every((key, at) => path[at] === key))
+    return changed.flatMap((leaf) => {
+      const words = claimsIn(rules, doc, leaf).join(', ')
+      return words === '' ? [] : [diagnosticAt('warn.claim', { words }, doc, leaf.path)]
+    })
+  })
 }
 
 function jumps(docs: ReadonlyMap<string, Doc>, changes: readonly Change[]): Diagnostic[] {
@@ -168,11 +184,12 @@ function* joinedItems(doc: Doc): Iterable<Diagnostic> {
 /** A longer label is probably a pasted paragraph. */
 const LONGEST = 80
 
-/** A record's label must fit cards, tables and menus. */
+/** A record's label must fit cards, tables and menus, other texts their card. */
 function* longNames(doc: Doc): Iterable<Diagnostic> {
-  for (const { path, value } of leavesOf(doc)) {
-    if (typeof value !== 'string' || value.length <= LONGEST) continue
-    if (schemaAt(doc.schema, path.slice(0, -1))?.labelledBy !== path.at(-1)) continue
+  for (const { path, value, schema } of leavesOf(doc)) {
+    if (typeof value !== 'string' || value.length <= (schema?.longest ?? LONGEST)) continue
+    const isLabel = schemaAt(doc.schema, path.slice(0, -1))?.labelledBy === path.at(-1)
+    if (!schema?.longest && !isLabel) continue
     const words = { title: titleAt(doc.schema, path), letters: value.length }
     yield diagnosticAt('warn.long', words, doc, path)
   }

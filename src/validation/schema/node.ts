@@ -68,6 +68,8 @@ export type SchemaNode = {
    * record is omitted, unless it is shown in the clinic's own words (`keep`) or empty (`blank`).
    */
   translate?: true | 'keep' | 'blank'
+  /** More letters break the card that shows the text. */
+  longest?: number
   /** A text with `**bold**` and links, see `shared/formats/richText.ts`. */
   rich?: true
 }

@@ -62,6 +62,12 @@ test('two words in one pair of quotation marks are a warning, with both words', 
   expect(site.validate().warnings[0]?.suggestion).toBe('"Kanal tedavisi", "Dolgu"')
 })
 
+test('a text that breaks its card is a warning', () => {
+  const { description } = JSON.parse(site.read('content/services.json')).services[0]
+  site.replace('content/services.json', description, 'Uzun bir açıklama. '.repeat(22).trim())
+  expect(warned()).toEqual(['warn.long'])
+})
+
 test('a paragraph in a heading is a warning', () => {
   site.replace(
     'content/services.json',
@@ -178,6 +184,16 @@ describe('an editor whose change is compared with the site before it', () => {
     expect(told()).toEqual([['warn.counter', undefined]])
     site.replace('content/statistics.json', '"target": 4', '"target": 2')
     expect(told()).toEqual([])
+  })
+
+  test('reads once which claims of her text the law of the country does not like', () => {
+    const { summary } = JSON.parse(site.read('content/doctors.json')).doctors[0]
+    site.replace('content/doctors.json', summary, 'Ağrısız tedavi, garantili sonuç: en iyi ekip.')
+    expect(told()).toEqual([['warn.claim', undefined]])
+    const earlier = folderSnapshot(site.root)
+    site.replace(clinic, '"34030"', '"34031"')
+    const change = siteChange(folderTree(site.root), earlier, folderSnapshot(site.root))
+    expect(warningsAbout(change, earlier, site.validate())).toEqual([])
   })
 
   test('reads no warning about what the change leaves alone', () => {
