@@ -884,6 +884,7 @@ export type LocaleTexts = {
       keptOwn: string
       keys: string
       label: string
+      mended: string
       publish: string
       publishing: string
       see: string

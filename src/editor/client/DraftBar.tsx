@@ -5,7 +5,8 @@ import controls from '../../desk/client/kit/Controls.module.css'
 import { ConfirmDialog } from '../../desk/client/kit/Dialog'
 import type { Me } from '../../desk/contract/contract'
 import { fill } from '../../shared/formats/fill'
-import type { Finding, Findings } from '../contract/contract'
+import { applyEdit } from '../../shared/splice'
+import type { Finding } from '../contract/contract'
 import { ConfirmWarnings, unconfirmed } from './ConfirmWarnings'
 import { refusalText } from './callEditor'
 import styles from './DraftBar.module.css'
@@ -15,6 +16,7 @@ import { PublicationStatus } from './publication/PublicationStatus'
 import { ReloadButton } from './ReloadButton'
 import { texts } from './text'
 import { LanguageChanges } from './translations/LanguageChanges'
+import type { DraftFindings } from './useDraftFindings'
 import { useRoomBelow } from './useRoomBelow'
 import type { EditorWork } from './work/work'
 import { isPublishing, ownReturned, type Work } from './work/workState'
@@ -27,7 +29,7 @@ type DraftBarProps = {
   work: EditorWork
   draft: EditorDraft
   /** Null: the validator failed. */
-  findings: Findings | null | undefined
+  findings: DraftFindings | null | undefined
   /** The translations that the draft makes stale. */
   becoming: readonly LanguageChange[]
   /** The name of a finding's record. */
@@ -57,8 +59,25 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
     return record === undefined ? sentence : fill(texts.faults.at, { record, sentence })
   }
 
-  /** Sends the draft, after a confirmation if there are new warnings. */
+  /** The draft whose spaces and signs were mended, and whether it is sent once it is checked. */
+  const [mended, setMended] = useState({ id: '', isDue: false })
+  function mend(mends: readonly Finding[]) {
+    setMended({ id: draft.id, isDue: true })
+    for (const file of new Set(mends.map((each) => each.file))) {
+      const edits = mends.flatMap((each) => (each.file === file && each.edit) || [])
+      const fromEnd = edits.sort((one, other) => other.offset - one.offset)
+      draft.write(file, (text) => fromEnd.reduce(applyEdit, text))
+    }
+  }
+  useEffect(() => {
+    if (!mended.isDue || !findings) return
+    setMended({ ...mended, isDue: false })
+    if (findings.faults.length === 0) void confirmAndSend()
+  })
+
+  /** Sends the draft, after its mending, and a confirmation if there are new warnings. */
   async function confirmAndSend() {
+    if (findings && findings.mends.length > 0) return mend(findings.mends)
     const left = unconfirmed(findings?.warnings.filter((each) => !isHint(each)) ?? [])
     if (left.length > 0) setToConfirm(left)
     else await work.send()
@@ -80,6 +99,7 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
   useRoomBelow(bar)
   const isSent = isEmpty || message === texts.draft.sentPart
   const news = draft.message || (isSent ? message : '')
+  const isNoted = mended.id !== '' && (mended.id === draft.id || (isEmpty && news !== ''))
   const isShown =
     !isEmpty ||
     news !== '' ||
@@ -109,7 +129,7 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
       <PublicationStatus state={state} work={work} me={on.me} />
       <div className={styles.news}>
         <p ref={status} role="status" tabIndex={-1}>
-          {news}
+          {[news, isNoted && texts.draft.mended].filter(Boolean).join(' ')}
         </p>
         {(news === texts.draft.sent || news === texts.draft.waits) && (
           <Button

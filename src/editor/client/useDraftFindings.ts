@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Findings } from '../contract/contract'
+import type { Finding, Findings } from '../contract/contract'
 import type { Changes } from '../contract/validatorMessages'
 import { findingKey } from './ConfirmWarnings'
 import type { StoredDraft } from './draft/draftState'
@@ -9,17 +9,32 @@ import type { Validator } from './validator'
 
 const nothing: Changes = new Map()
 
+/** Spaces and signs that came with a copied text: their fix is no decision. */
+const MENDED = [
+  ...['text.edge-space', 'text.double-space', 'text.odd-space', 'text.break'],
+  ...['text.invisible', 'text.box', 'text.composed', 'text.entity'],
+]
+
+/** `mends`: faults that are fixed when the draft is sent. */
+export type DraftFindings = Findings & { mends: Finding[] }
+
 type Checked = Pick<EditorDraft, 'changes' | 'unfinished'>
 
 /** The findings of the draft without the warnings that the published site has too. */
-export function useDraftFindings(validator: Validator, { changes, unfinished }: Checked) {
+export function useDraftFindings(
+  validator: Validator,
+  { changes, unfinished }: Checked,
+): DraftFindings | null | undefined {
   const published = useFindings(validator, nothing)
   const drafted = useFindings(validator, changes)
   return useMemo(() => {
     if (!drafted) return drafted
     const known = new Set(published?.warnings.map(findingKey))
     const warnings = drafted.warnings.filter((each) => !known.has(findingKey(each)))
-    return withUnfinished({ ...drafted, warnings }, unfinished)
+    const isMended = ({ code, edit }: Finding) => edit !== undefined && MENDED.includes(code)
+    const mends = drafted.faults.filter(isMended)
+    const faults = drafted.faults.filter((each) => !isMended(each))
+    return { ...withUnfinished({ faults, warnings }, unfinished), mends }
   }, [published, drafted, unfinished])
 }
 

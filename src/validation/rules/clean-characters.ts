@@ -23,47 +23,51 @@ const INVISIBLE = new RegExp(
   'gu',
 )
 
+/** Bullets of fonts that only Word has, and places of pictures. */
+const BOX = /[\p{Co}\uFFFC]/u
+
+/** Line breaks, tabs and wide spaces. No-break spaces are correct between a number and its unit. */
+const BREAK = /[\t\n\r\u2028\u2029]/
+const ODD_SPACE = /[\u2000-\u200A\u205F\u3000]/
+
+/** Arabic and other scripts write vowels as marks, and some letters have no code point. */
+const COMPOSED = /\p{Script=Latin}\p{Mark}+/u
+
+/** A text without everything that the rules below report: each alone may hide another. */
+const mend = (text: string): string =>
+  (RIGHT_TO_LEFT.test(text) ? text : text.replace(DIRECTION, ''))
+    .replace(INVISIBLE, '')
+    .replace(new RegExp(`${BOX.source}|${BREAK.source}|${ODD_SPACE.source}`, 'gu'), ' ')
+    .replace(new RegExp(COMPOSED.source, 'gu'), (letter) => letter.normalize('NFC'))
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+
 /** Texts have visible characters only, each letter as one code point. */
 export const cleanCharacters = textRule([
-  {
-    code: 'text.invisible',
-    find: new RegExp(INVISIBLE.source, 'u'),
-    repair: (text) => text.replace(INVISIBLE, ''),
-  },
+  { code: 'text.invisible', find: new RegExp(INVISIBLE.source, 'u'), repair: mend },
   {
     code: 'text.invisible',
     find: new RegExp(DIRECTION.source),
     only: (text) => !RIGHT_TO_LEFT.test(text),
-    repair: (text) => text.replace(DIRECTION, ''),
+    repair: mend,
   },
-  {
-    // Of fonts that only Word has, and places of pictures.
-    code: 'text.box',
-    find: /[\p{Co}\uFFFC]/u,
-    repair: (text) => text.replace(/\s*[\p{Co}\uFFFC]\s*/gu, ' ').trim(),
-  },
-  {
-    code: 'text.break',
-    find: /[\t\n\r\u2028\u2029]/,
-    repair: (text) => text.replace(/\s+/g, ' ').trim(),
-  },
-  {
-    // No-break spaces are correct between a number and its unit.
-    code: 'text.odd-space',
-    find: /[\u2000-\u200A\u205F\u3000]/,
-    repair: (text) =>
-      text
-        .replace(/[\u2000-\u200A\u205F\u3000]/g, ' ')
-        .replace(/ {2,}/g, ' ')
-        .trim(),
-  },
+  { code: 'text.box', find: BOX, repair: mend },
+  { code: 'text.break', find: BREAK, repair: mend },
+  { code: 'text.odd-space', find: ODD_SPACE, repair: mend },
   // Begins with the sign, which is rare: a search for the word reads every text twice.
   { code: 'text.lost-letter', find: /\?(?<=(?<![^\s“(])\p{L}*\?)\p{Ll}/u },
   {
-    // Arabic and other scripts write vowels as marks, and some letters have no code point.
     code: 'text.composed',
-    find: /\p{Script=Latin}\p{Mark}+/u,
+    find: COMPOSED,
     only: (text) => text !== text.normalize('NFC'),
-    repair: (text) => text.normalize('NFC'),
+    repair: mend,
   },
+])
+
+/** No leading, trailing or doubled spaces. A blank text counts as empty. */
+export const tidySpaces = textRule([
+  { code: 'value.empty', find: /^\s+$/ },
+  // Without the lookbehind, a search tries each space of a run.
+  { code: 'text.edge-space', find: /^\s+|(?<!\s)\s+$/, repair: mend },
+  { code: 'text.double-space', find: /\s{2,}/, repair: mend },
 ])

@@ -110,15 +110,3 @@ export const plainText = textRule([
       text.replace(/\*\*([^*]+)\*\*/g, '$1').replace(/\[([^[\]]+)\]\([^)\s]+\)/g, '$1'),
   },
 ])
-
-/** No leading, trailing or doubled spaces. A blank text counts as empty. */
-export const tidySpaces = textRule([
-  { code: 'value.empty', find: /^\s+$/ },
-  {
-    code: 'text.edge-space',
-    // Without the lookbehind, a search tries each space of a run.
-    find: /^\s+|(?<!\s)\s+$/,
-    repair: (text) => text.trim().replace(/ {2,}/g, ' '),
-  },
-  { code: 'text.double-space', find: /\s{2,}/, repair: (text) => text.replace(/\s{2,}/g, ' ') },
-])

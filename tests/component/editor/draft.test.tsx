@@ -258,3 +258,20 @@ test('on a phone the header and the bar of a form leave room for it', async () =
   const bar = `[aria-label="${texts.draft.label}"]`
   expect(heightOf('header') + heightOf(bar)).toBeLessThanOrEqual(140)
 })
+
+test('an editor sends a text with copied spaces and hidden signs: they are put right, with a note', async () => {
+  const server = await openEditor('Doktorlar')
+  await page.css('summary').first().click()
+  const name = page.getByRole('textbox', { name: 'Ad soyad', exact: true }).first()
+  await name.fill(' Selin\u2003\tAy\u00addın  ')
+  const title = page.getByRole('textbox', { name: 'Unvan', exact: true }).first()
+  await title.fill('Diş  hekimi ')
+  await isClean()
+  await send()
+  await expect.element(page.getByText(texts.draft.mended)).toBeVisible()
+  const [{ bytes } = { bytes: '' }] = server.sent[0]?.files ?? []
+  const sent = new TextDecoder().decode(
+    Uint8Array.from(atob(bytes ?? ''), (letter) => letter.charCodeAt(0)),
+  )
+  expect(JSON.parse(sent).doctors[0]).toMatchObject({ name: 'Selin Aydın', title: 'Diş hekimi' })
+})

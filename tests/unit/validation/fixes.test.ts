@@ -148,3 +148,10 @@ describe('an editor who chooses an unreadable colour', () => {
     expect(site.validate().faults).toEqual([])
   })
 })
+
+test('copied spaces, tabs and hidden signs of one text are put right together', () => {
+  site.replace(services, '"İmplant Tedavisi"', '" I\u0307mplant\u2003\\tTeda\u00advisi\uF0B7  "')
+  const [fault, ...others] = site.validate().faults
+  expect(others).toEqual([])
+  expect(fault?.edit?.text).toBe('"İmplant Tedavisi"')
+})
