@@ -132,6 +132,21 @@ test('an editor sees a price on the page of prices while typing it, its panel op
   )
 })
 
+test('an editor who edits a slide sees it in the preview, and no other in its place', async ({
+  browser,
+}) => {
+  const page = await site.comeIn(await browser.newContext(desktop), 'Ayşe', 'editor')
+  await openSubject(page, 'Ana sayfa girişi')
+  await page.locator('#f-slides-1 > summary').click()
+  const headline = page.locator('#f-slides-1-headline')
+  for (const words of ['Bir dişiniz eksikse', 'Eksik dişiniz için']) {
+    await headline.fill(words)
+    const carousel = previewIn(page).locator('[data-state="held"][data-active="1"]')
+    await expect(carousel.getByRole('heading', { name: words })).toBeInViewport()
+  }
+  await page.context().close()
+})
+
 test('an editor who clicks links and buttons of the preview stays on the page and sends nothing', async ({
   browser,
 }) => {
