@@ -3,14 +3,11 @@ import type { Doc } from './types.ts'
 
 type Docs = ReadonlyMap<string, Doc>
 
-const countOf = (docs: Docs, name: string) =>
-  recordsAt(docs.get(`content/${name}.json`)?.value, [name]).length
-
-/** By a counter's id, what the pages show of it. A clinic has one address; treatments are patients'. */
-const shownBy: Readonly<Record<string, (docs: Docs) => number>> = {
-  doctors: (docs) => countOf(docs, 'doctors'),
-  services: (docs) => countOf(docs, 'services'),
-  practices: () => 1,
+/** What the pages show of what a counter counts. A clinic has one address; treatments are patients'. */
+function shownOf(docs: Docs, id: string): number {
+  if (id === 'practices') return 1
+  const isListed = id === 'doctors' || id === 'services'
+  return isListed ? recordsAt(docs.get(`content/${id}.json`)?.value, [id]).length : 0
 }
 
 /** The counters that promise more than the pages show, and how many that is. */
@@ -19,7 +16,7 @@ export function contradictedCounters(docs: Docs) {
   if (!doc) return []
   return recordsAt(doc.value, ['statistics']).flatMap(({ path, record }) => {
     const { id, label, target }: { id?: unknown; label?: unknown; target?: unknown } = record
-    const shown = shownBy[String(id)]?.(docs) ?? 0
+    const shown = shownOf(docs, String(id))
     if (shown === 0 || Number(target) <= shown) return []
     const words = { label: String(label), target: String(target), shown: String(shown) }
     return [{ doc, path: [...path, 'target'], list: String(id), words }]
