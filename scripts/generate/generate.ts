@@ -21,6 +21,7 @@ import { translatedFields } from './translatedFields.ts'
 
 const validation = join(root, 'src/validation')
 const interfaceTexts = join(root, 'src/content/texts')
+const professions = join(root, 'src/content/professions')
 const complaints = complaintsAbout(validation, interfaceTexts)
 if (complaints.length > 0) {
   console.error(`Nothing was written:\n${complaintReport(complaints)}`)
@@ -37,9 +38,9 @@ const messageFiles = (language: string) => ({
   ),
 })
 
-const textFiles = (language: string) =>
+const filesBelow = (folder: string) => (language: string) =>
   Object.fromEntries(
-    jsonFilesIn(join(interfaceTexts, language)).map((file) => [
+    jsonFilesIn(join(folder, language)).map((file) => [
       basename(file, '.json'),
       `${language}/${basename(file)}`,
     ]),
@@ -72,11 +73,17 @@ const outputs: Record<string, string> = {
     about: 'Messages: language → file → texts.',
     languages: byLanguage(join(validation, 'languages'), messageFiles),
   }),
+  'src/content/professions/professions.gen.ts': languageImports({
+    folders: 'src/content/professions',
+    name: 'professions',
+    about: 'Texts in the words of a profession: language → profession → `file:key` → text.',
+    languages: byLanguage(professions, filesBelow(professions)),
+  }),
   'src/content/texts/texts.gen.ts': languageImports({
     folders: 'src/content/texts',
     name: 'engineTexts',
     about: 'Interface texts: language → file → texts.',
-    languages: byLanguage(interfaceTexts, textFiles),
+    languages: byLanguage(interfaceTexts, filesBelow(interfaceTexts)),
   }),
   'src/content/names.gen.json': `${JSON.stringify({ content: namesOf(schemas), texts: namesOf(locales) }, null, 2)}\n`,
   'src/content/translation/fields.gen.json': translatedFields(schemas),

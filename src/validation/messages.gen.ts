@@ -381,7 +381,7 @@ export interface MessageArgs extends DiagnosticMessages {
   'change.usual': { usual: string | number }
   'change.unknown-base': { base: string | number }
   'publish.title': Record<string, never>
-  'publish.group': { context: 'sample' | 'copied' | 'foreign' | 'host' | 'languages' | 'country' | 'words' | 'sections' | 'contradictions' }
+  'publish.group': { context: 'sample' | 'copied' | 'foreign' | 'host' | 'languages' | 'country' | 'profession' | 'words' | 'sections' | 'contradictions' }
   'publish.left': { count: number }
   'publish.advised': { count: number }
   'publish.advice': { text: string | number }
@@ -392,6 +392,7 @@ export interface MessageArgs extends DiagnosticMessages {
   'publish.sample': { context: 'record' | 'address' | 'phone' | 'account' | 'text' }
   'publish.copied': { context: 'text' | 'link' | 'identity' | 'picture' }
   'publish.foreign': { language: string | number; own: string | number }
+  'publish.profession': { word: string | number }
   'publish.identity': Record<string, never>
   'publish.unchecked': { country: string | number }
   'publish.section': { off: string | number; context: 'prices' | 'testimonials' | 'statistics' }

@@ -5,6 +5,7 @@ import { foreignTasks } from './foreignTexts.ts'
 import { leavesOf, memberAt, recordsAt } from './jsonPath.ts'
 import type { MessageArgs } from './messages.gen.ts'
 import { languageName, message } from './messages.ts'
+import { professionTasks } from './professionTasks.ts'
 import { titleAt } from './schema/node.ts'
 import { anyOf } from './synonyms.ts'
 import { GROUPS, labelOf, placeOf, type Task } from './task.ts'
@@ -19,6 +20,7 @@ export function publishTasks(
     ...sampleTasks(docs.values()),
     ...hostTasks(env),
     ...languageTasks(docs),
+    ...professionTasks(docs),
     ...countryTasks(docs),
     ...foreignTasks(docs.values()),
     ...contradictionTasks(docs),

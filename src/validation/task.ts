@@ -19,6 +19,7 @@ export const GROUPS = [
   'foreign',
   'host',
   'languages',
+  'profession',
   'country',
   'words',
   'sections',

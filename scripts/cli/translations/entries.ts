@@ -4,7 +4,7 @@ import { diskSource } from '../../../src/content/loading/read.ts'
 import { translationFiles, type Words } from '../../../src/content/translation/entries.ts'
 import { languageState } from '../../../src/content/translation/languageState.ts'
 import type { LanguageState } from '../../../src/content/translation/texts.ts'
-import { ownLanguage } from '../../../src/content/translation/translated.ts'
+import { siteIn } from '../../../src/content/translation/translated.ts'
 
 export const textsOf = (clinicDir: string, language: string): LanguageState =>
   languageState(diskSource({ clinicDir, language }))
@@ -15,9 +15,10 @@ export function writeTranslations(
   language: string,
   given: ReadonlyMap<string, Words>,
 ): void {
-  const own = ownLanguage(diskSource({ clinicDir, language }))
+  const { profession, language: own } = siteIn(diskSource({ clinicDir, language }))
+  const pair = { own, language, profession: profession?.type }
   const { texts } = textsOf(clinicDir, language)
-  for (const [file, written] of translationFiles({ own, language }, texts, given)) {
+  for (const [file, written] of translationFiles(pair, texts, given)) {
     const path = join(clinicDir, file)
     const before = existsSync(path) ? readFileSync(path, 'utf8') : '{}\n'
     if (before === written) continue

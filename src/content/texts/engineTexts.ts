@@ -1,6 +1,7 @@
 import { valuesByPath } from '../../shared/json.ts'
+import { professions } from '../professions/professions.gen.ts'
 import type { ClinicFiles } from '../site/site.ts'
-import type { Entry } from '../translation/dictionary.ts'
+import type { Entry, Pair } from '../translation/dictionary.ts'
 import { giveForms, isForVisitors, localeTexts } from '../translation/texts.ts'
 import { directionOf } from '../translation/writing.ts'
 import type { SiteFile } from '../types.gen.ts'
@@ -19,8 +20,10 @@ export function receiveTexts(texts: typeof engineTexts): void {
   Object.assign(engineTexts, texts)
 }
 
-const textsIn = (language: string): Record<string, object> | undefined =>
-  engineTexts[language] ?? engineTexts[language.split('-')[0] ?? '']
+const within = <Value>(all: Record<string, Value>, language: string): Value | undefined =>
+  all[language] ?? all[language.split('-')[0] ?? '']
+
+const textsIn = (language: string) => within(engineTexts, language)
 
 /** Whether the engine has the texts for visitors in a language. */
 export const isSupplied = (language: string): boolean => textsIn(language) !== undefined
@@ -29,14 +32,27 @@ export const isSupplied = (language: string): boolean => textsIn(language) !== u
 export const isSuppliedForStaff = (language: string): boolean =>
   textsIn(language)?.editor !== undefined
 
-/** The engine's texts of a file in a language, with its plural forms. A new object. */
-export function suppliedTexts(language: string, name: string): Group {
+/**
+ * The engine's texts of a file in a language, with its plural forms, in the words of a profession of
+ * `site.json`. A new object.
+ */
+export function suppliedTexts(language: string, name: string, profession = ''): Group {
   if (name === 'locale') return { lang: language, dir: directionOf(language) }
   const english = (referenceTexts()[name] ?? {}) as Group
   const own = textsIn(language)
   const texts = overlaid(own ? english : ofStaff(name, english), own?.[name]) as Group
   giveForms(texts, language)
+  const words = within(professions, language)?.[profession] ?? {}
+  for (const [place, text] of Object.entries(words)) {
+    const [file, key = ''] = place.split(':')
+    if (file === name) setText(texts, key.split('.'), String(text))
+  }
   return texts
+}
+
+function setText(group: Group, [key = '', ...inner]: readonly string[], text: string): void {
+  if (inner.length === 0) group[key] = text
+  else setText(group[key] as Group, inner, text)
 }
 
 /** The texts of a file that visitors do not read. */
@@ -63,14 +79,16 @@ export function overlaid(texts: unknown, over: unknown): unknown {
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The profession of a clinic that is no dentist's. */
+export type Practice = { profession?: string | undefined }
+
 /** The engine's translations of its own texts, as entries of a translation file. */
 export function suppliedEntries(
-  own: string,
-  language: string,
+  { own, language, profession }: Pair & Practice,
   name: string,
 ): Record<string, Entry> {
-  const words = valuesByPath(suppliedTexts(language, name))
-  const texts = localeTexts(name, suppliedTexts(own, name), language)
+  const words = valuesByPath(suppliedTexts(language, name, profession))
+  const texts = localeTexts(name, suppliedTexts(own, name, profession), language)
   return Object.fromEntries(
     texts.flatMap(({ key, text }) =>
       words.has(key) ? [[key, { [own]: text, [language]: String(words.get(key)) }]] : [],
@@ -80,7 +98,9 @@ export function suppliedEntries(
 
 /** A clinic's files with the engine's texts where its `locales` have none. */
 export function withEngineTexts(files: ClinicFiles): ClinicFiles {
-  const own = ownLanguage(files)
+  const site = siteIn(files)
+  const own = site?.language
+  const profession = site?.profession?.type
   const of = (file: string) => {
     const [, language = '', name = ''] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? []
     return own !== undefined && name in referenceTexts() ? { own, language, name } : undefined
@@ -93,16 +113,16 @@ export function withEngineTexts(files: ClinicFiles): ClinicFiles {
       const { own, language, name } = texts
       const written = files.has(file) ? files.json(file) : {}
       return language === own
-        ? overlaid(suppliedTexts(own, name), written)
-        : { ...suppliedEntries(own, language, name), ...Object(written) }
+        ? overlaid(suppliedTexts(own, name, profession), written)
+        : { ...suppliedEntries({ own, language, profession }, name), ...Object(written) }
     },
   }
 }
 
 /** Undefined if `site.json` cannot be read. */
-function ownLanguage(files: ClinicFiles): string | undefined {
+function siteIn(files: ClinicFiles): SiteFile | undefined {
   try {
-    return (files.json('content/site.json') as SiteFile | undefined)?.language
+    return files.json('content/site.json') as SiteFile | undefined
   } catch {
     return undefined
   }

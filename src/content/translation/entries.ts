@@ -1,4 +1,4 @@
-import { suppliedEntries } from '../texts/engineTexts.ts'
+import { type Practice, suppliedEntries } from '../texts/engineTexts.ts'
 import type { Pair } from './dictionary.ts'
 import type { TextId, TextState } from './texts.ts'
 import { translationPath } from './translated.ts'
@@ -16,14 +16,14 @@ export const contextOf = ({ kind, name, key }: TextId): string =>
  * the engine supplies.
  */
 export function translationFiles(
-  { own, language }: Pair,
+  { own, language, profession }: Pair & Practice,
   texts: readonly TextState[],
   given: ReadonlyMap<string, Words>,
 ): Map<string, string> {
   const entries = new Map<string, Record<string, Record<string, string>>>()
   const known = new Map<string, ReturnType<typeof suppliedEntries>>()
   const suppliedIn = (name: string) => {
-    const supplied = known.get(name) ?? suppliedEntries(own, language, name)
+    const supplied = known.get(name) ?? suppliedEntries({ own, language, profession }, name)
     known.set(name, supplied)
     return supplied
   }

@@ -21,7 +21,8 @@ export type ContentSource = {
 /** Settings of a further language. */
 export type FurtherLanguage = NonNullable<SiteFile['languages']>[number]
 
-const siteIn = (source: ContentSource) => source.json('content/site.json') as SiteFile
+/** The clinic's `site.json`. */
+export const siteIn = (source: ContentSource) => source.json('content/site.json') as SiteFile
 
 /** The clinic's own language, whose addresses have no prefix. */
 export const ownLanguage = (source: ContentSource): string => siteIn(source).language

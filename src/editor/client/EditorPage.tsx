@@ -27,6 +27,7 @@ import {
   isTranslations,
   nodeOf,
   partOf,
+  professionOf,
   recordOf,
   type Subject,
   subjectOf,
@@ -118,10 +119,11 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
   const waiting = waitingOn(subject, pending)
   const further = translating ? [translationsSubject] : []
   const { often, others } = subjectsOf(forms)
+  const profession = professionOf(all)
   const wordings = wordingFiles(lang, texts.wording.groups)
   const wording = wordings.find(({ file }) => file === subject)
   const root = wording
-    ? wordingForm(wording.title, subject, site.texts[subject] ?? '{}')
+    ? wordingForm(wording.title, subject, site.texts[subject] ?? '{}', profession)
     : forms[subjectOf(fileOf(subject))]
   const shown = wording ? root : nodeOf(forms, subject)
   const language = isTranslations(subject) ? partOf(subject) : undefined
@@ -180,7 +182,12 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
           </SubjectSection>
         ) : subject === wordingSubject.name ? (
           <SubjectSection title={wordingSubject.title} {...section}>
-            <WordingIndex files={wordings} textOf={draft.textOf} onOpen={openPlace} />
+            <WordingIndex
+              files={wordings}
+              textOf={draft.textOf}
+              profession={profession}
+              onOpen={openPlace}
+            />
           </SubjectSection>
         ) : translating && isTranslations(subject) ? (
           <SubjectSection

@@ -71,6 +71,10 @@ export function nodeOf(forms: Forms, name: string): FormNode | undefined {
   return own && resolveRef(root, own)
 }
 
+/** The profession that a site names; undefined for a dentist's. */
+export const professionOf = (texts: Readonly<Record<FileName, string>>): string | undefined =>
+  JSON.parse(texts['content/site.json'] ?? '{}').profession?.type
+
 /** The records of the draft. */
 export const recordsOfDraft = (textOf: (file: FileName) => string, forms: Forms): RecordsOf =>
   recordsIn(

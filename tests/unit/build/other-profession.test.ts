@@ -1,10 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { validateFolder } from '../../../scripts/cli/check'
+import { tasksIn, validateFolder } from '../../../scripts/cli/check'
+import { suppliedTexts } from '../../../src/content/texts/engineTexts'
 import { formsOf } from '../../../src/editor/worker/forms'
+import dentalWords from '../../../src/validation/dentalWords.json' with { type: 'json' }
 import { folderTree } from '../../../src/validation/node/folderTree'
+import { localeContracts } from '../../../src/validation/schemas'
 import { removeFolder, temporaryFolder } from '../../support/folders'
 import { renderedPage } from '../../support/renderedPage'
 import { readVisitorSite } from '../../support/siteData'
+import { clinicFiles } from '../../support/translations'
 import { writeVienna } from '../../support/vienna'
 
 /** Words of dentistry, the built-in icon's outline, and the dental clinic's drawings. */
@@ -50,4 +54,44 @@ test('a physiotherapist’s editor reads no word of dentistry in a form', () => 
   )
   expect(shown.length).toBeGreaterThan(300)
   expect(shown.filter(([, text]) => dental.test(text))).toEqual([])
+})
+
+/** Words that no physiotherapist calls a colleague; the editor names any site's fields. */
+const doctor = /(?<!\p{L})(?:doctor|doktor|hekim|[aä]rzt)/iu
+
+test.each(
+  Object.entries(dentalWords).flatMap(([language, words]) =>
+    ['Physiotherapy', 'PrimaryCare'].map((profession) => [profession, language, words] as const),
+  ),
+)(
+  'visitors and staff of %s read no tooth in the texts supplied in %s',
+  (profession, language, words) => {
+    const texts = Object.keys(localeContracts).flatMap((name) =>
+      wordsIn(suppliedTexts(language, name, profession), name),
+    )
+    const foreign = new RegExp(words.join('|'), 'iu')
+    expect(texts.filter(([, text]) => foreign.test(text))).toEqual([])
+    if (profession !== 'Physiotherapy') return
+    const shown = texts.filter(([place]) => !/^(?:desk|editor|server)\./.test(place))
+    expect(shown.filter(([, text]) => doctor.test(text.replace(/\{\{.*?\}\}/g, '')))).toEqual([])
+  },
+)
+
+test('a physiotherapist reads which texts of the sample still speak of teeth', () => {
+  const folder = temporaryFolder('vienna')
+  onTestFinished(() => removeFolder(folder))
+  writeVienna(folder)
+  const tasks = () =>
+    tasksIn(folder, validateFolder(folder)).filter(({ group }) => group === 'profession')
+  expect(tasks()).toEqual([])
+  clinicFiles(folder).edit('content/about.json', (about: { text: string[] }) => {
+    about.text[0] = 'Gesunde Zähne für Wien.'
+  })
+  expect(tasks()).toEqual([
+    expect.objectContaining({
+      blocks: false,
+      place: expect.stringMatching(/^content\/about\.json:\d+$/),
+      text: expect.stringContaining('„Zähne“ ist ein Wort der Zahnheilkunde.'),
+    }),
+  ])
 })

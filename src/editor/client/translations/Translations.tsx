@@ -8,6 +8,7 @@ import type { Me } from '../../../desk/contract/contract'
 import type { Published } from '../../contract/contract'
 import type { Forms } from '../../contract/validatorMessages'
 import type { EditorDraft } from '../draft/useDraft'
+import { professionOf } from '../subjects'
 import { texts } from '../text'
 import { LanguageCard } from './LanguageCard'
 import { type EntryTarget, TextList } from './TextList'
@@ -41,7 +42,11 @@ export function Translations({ results, language, forms, site, draft, ...on }: T
     if (!state) return
     const file = translationPath(code, text.kind, text.name)
     const words = new Map([[contextOf(text), { from: text.text, words: given }]])
-    const written = translationFiles({ own: lang, language: code }, state.texts, words).get(file)
+    const written = translationFiles(
+      { own: lang, language: code, profession: professionOf(site) },
+      state.texts,
+      words,
+    ).get(file)
     const into = message === '' ? `${file} ${text.key}` : ''
     if (written !== undefined) draft.write(file, written, { into, message })
   }

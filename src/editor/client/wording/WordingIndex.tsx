@@ -12,13 +12,14 @@ const words = texts.wording
 type WordingIndexProps = {
   files: readonly { file: string; title: string }[]
   textOf(file: string): string
+  profession: string | undefined
   onOpen(file: string, path: Path): void
 }
 
 /** The locale texts by file, with a search. */
-export function WordingIndex({ files, textOf, onOpen }: WordingIndexProps) {
+export function WordingIndex({ files, textOf, profession, onOpen }: WordingIndexProps) {
   const [search, setSearch] = useState('')
-  const found = findTexts(files, textOf, search)
+  const found = findTexts(files, textOf, search, profession)
   return (
     <>
       <p>{words.intro}</p>

@@ -25,14 +25,14 @@ const placeOf = (file: FileName) => {
 }
 
 /** The engine's texts of a locale file; undefined for other files. */
-const suppliedIn = (file: FileName): object | undefined => {
+const suppliedIn = (file: FileName, profession?: string): object | undefined => {
   const { language, name } = placeOf(file)
-  return name === '' ? undefined : suppliedTexts(language, name)
+  return name === '' ? undefined : suppliedTexts(language, name, profession)
 }
 
 /** A file's value, with the engine's texts where a locale file has none. */
-export const shownTexts = (file: FileName, text: string): unknown => {
-  const [supplied, own] = [suppliedIn(file), JSON.parse(text) as unknown]
+export const shownTexts = (file: FileName, text: string, profession?: string): unknown => {
+  const [supplied, own] = [suppliedIn(file, profession), JSON.parse(text) as unknown]
   return supplied ? overlaid(supplied, own) : own
 }
 
@@ -52,7 +52,7 @@ function nameOf(part: object): string {
  * its heading. The engine's text is in the field of a text that the clinic has not written, and
  * below one that the clinic has changed.
  */
-export function wordingForm(title: string, file: FileName, published: string) {
+export function wordingForm(title: string, file: FileName, published: string, profession?: string) {
   const nodeOf = (part: unknown, supplied: unknown, own: string): FormNode => {
     if (typeof part !== 'object' || part === null) {
       const text = String(part)
@@ -88,7 +88,7 @@ export function wordingForm(title: string, file: FileName, published: string) {
       ),
     }
   }
-  return nodeOf(shownTexts(file, published), suppliedIn(file), title)
+  return nodeOf(shownTexts(file, published, profession), suppliedIn(file, profession), title)
 }
 
 export type FoundText = { file: string; title: string; path: Path; text: string }
@@ -98,11 +98,12 @@ export function findTexts(
   files: readonly { file: string; title: string }[],
   textOf: (file: string) => string,
   search: string,
+  profession?: string,
 ): FoundText[] {
   const needle = plainLetters(search.trim())
   if (needle === '') return []
   return files.flatMap(({ file, title }) =>
-    [...valuesByPath(shownTexts(file, textOf(file)))].flatMap(([key, text]) =>
+    [...valuesByPath(shownTexts(file, textOf(file), profession))].flatMap(([key, text]) =>
       typeof text === 'string' && plainLetters(text).includes(needle)
         ? [{ file, title, path: key.split('.'), text }]
         : [],
