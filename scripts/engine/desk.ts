@@ -37,7 +37,7 @@ export const buildDesk = (outDir: string): Promise<void> =>
   buildClient(outDir, {
     root: deskClient,
     base: '/yonetim/',
-    plugins: [validatorWorkerAddress(), interfaceTexts([]), react()],
+    plugins: [validatorWorkerAddress(), interfaceTexts(), react()],
     worker: validatorWorkerBuild,
     build: {
       rolldownOptions: {

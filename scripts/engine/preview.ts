@@ -18,7 +18,7 @@ export const buildPreview = (outDir: string): Promise<void> =>
   buildClient(outDir, {
     root: join(root, 'src', 'site', 'preview'),
     base: '/yonetim/preview/',
-    plugins: [interfaceTexts([]), react()],
+    plugins: [interfaceTexts(), react()],
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   })

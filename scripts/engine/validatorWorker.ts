@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { engineTexts } from '../../src/content/texts/texts.gen.ts'
 import { languages } from '../../src/validation/languages.gen.ts'
+import { textShape } from '../generate/localeTypes.ts'
 import { root } from '../publish/paths.ts'
 
 const WORKER = join(root, 'src', 'editor', 'worker', 'worker.ts')
@@ -29,12 +30,12 @@ export function validatorWorkerAddress(): Plugin {
 
 /**
  * The worker's build, equal for every clinic: it receives its messages
- * (`scripts/publish/validatorMessages.ts`) and the interface texts; the English ones, which have
- * every key, are in it. The data that forms use too gets its own chunk.
+ * (`scripts/publish/validatorMessages.ts`) and the interface texts, whose keys it has. The data that
+ * forms use too gets its own chunk.
  */
 export const validatorWorkerBuild = {
   format: 'es',
-  plugins: () => [synonymsAlone(), interfaceTexts(['en'])],
+  plugins: () => [synonymsAlone(), interfaceTexts(textShape(engineTexts.en))],
   rolldownOptions: {
     output: {
       entryFileNames: 'assets/validator-[hash].js',
@@ -44,14 +45,13 @@ export const validatorWorkerBuild = {
   },
 } satisfies NonNullable<InlineConfig['worker']>
 
-/** Leaves the interface texts of these languages alone in a bundle; it receives the others. */
-export const interfaceTexts = (kept: readonly string[]) => ({
+/** Keeps the interface texts out of a bundle, which receives them, but for the shape of the English ones. */
+export const interfaceTexts = (en: unknown = {}) => ({
   name: 'mercan:interface-texts',
-  load(id: string) {
-    if (id !== TEXTS) return undefined
-    const texts = Object.fromEntries(kept.map((language) => [language, engineTexts[language]]))
-    return { code: `export const engineTexts = ${JSON.stringify(texts)}`, moduleType: 'js' }
-  },
+  load: (id: string) =>
+    id === TEXTS
+      ? { code: `export const engineTexts = ${JSON.stringify({ en })}`, moduleType: 'js' }
+      : undefined,
 })
 
 /** Keeps the synonyms of all languages, without the messages of any. */
