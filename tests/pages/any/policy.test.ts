@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { distDir } from '../../../scripts/publish/paths.ts'
 import { headersOf, parseHeaderRules } from '../../../src/server/http/headers.ts'
-import { decode, everyPage, files, isServed } from './builtPages.ts'
+import { decode, everyPage, files, furtherPages, isServed } from './builtPages.ts'
 import { newTabWords } from './words.ts'
 
 const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'))
@@ -29,10 +29,11 @@ describe('a visitor whose browser enforces a strict policy', () => {
   })
 
   test('receives a policy with the hash of every page’s style sheet, and no other', () => {
-    const sheets = everyPage.flatMap(({ html }) =>
+    const all = [...everyPage, ...furtherPages]
+    const sheets = all.flatMap(({ html }) =>
       [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? ''),
     )
-    expect(sheets).toHaveLength(everyPage.length)
+    expect(sheets).toHaveLength(all.length)
     const hashes = sheets.map(
       (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     )
