@@ -26,6 +26,7 @@ export const noProposals: Proposals = {
   open: [],
   deleted: [],
   published: [],
+  unclean: [],
   canApprove: false,
 }
 

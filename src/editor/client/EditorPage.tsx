@@ -117,6 +117,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
     ({ id }) => ![draft.id, state.sent?.id].includes(id),
   )
   const waiting = waitingOn(subject, pending)
+  const unclean = state.listed?.unclean ?? []
   const further = translating ? [translationsSubject] : []
   const { often, others } = subjectsOf(forms)
   const profession = professionOf(all)
@@ -152,6 +153,9 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
     >
       <div className={styles.page} data-form={subject !== '' || undefined}>
         <ReturnedNotice me={me} state={state} work={work} open={draft.id} />
+        {unclean.length > 0 && (
+          <p role="status">{refusalText({ error: 'unclean', files: unclean })}</p>
+        )}
         {root && shown ? (
           <SubjectSection title={shown.title} {...section}>
             <p>{shown.description}</p>

@@ -241,6 +241,8 @@ export const proposals = v.strictObject({
   /** Those that the account may restore. */
   deleted: v.array(proposal),
   published: v.array(published),
+  /** Files of the site that were changed on the server by hand: nothing is published then. */
+  unclean: v.array(fileName),
   canApprove: v.boolean(),
 })
 export type Proposals = v.InferOutput<typeof proposals>

@@ -217,6 +217,8 @@ export async function createGitProposals(
         return kept !== undefined && kept !== releases.current()
       },
 
+      unclean: () => uncommittedFiles(repository),
+
       objects: {
         folder: resolve(root, await gitLine(root, ['rev-parse', '--git-path', 'objects'])),
         async prune() {

@@ -48,6 +48,8 @@ type Backend<Kept extends ProposalCommit> = {
   publish(proposals: Kept[], approver: Member): Promise<Outcome>
   /** Publishes the change back, rebased onto the site. */
   undo(undo: Undo, by: Member): Promise<Outcome>
+  /** Files of the site on this machine that differ from its branch. */
+  unclean?(): Promise<string[]>
   /** Whether a release that is not served shows the site with this digest. */
   isKept(site: string): boolean
   /** The running or last publication of this server; null before the first. */
@@ -138,7 +140,8 @@ export function createProposalStore<Kept extends ProposalCommit>(
         ...entry,
         isKept: backend.isKept(before),
       }))
-      return { site: await rules.head(), open, deleted, published }
+      const unclean = (await backend.unclean?.()) ?? []
+      return { site: await rules.head(), open, deleted, published, unclean }
     },
     /** How many proposals need the account: a manager decides, an author continues. */
     async waitingFor(who: Member, isManager: boolean): Promise<number> {

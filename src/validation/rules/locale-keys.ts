@@ -28,9 +28,8 @@ export const localeKeys: Rule = {
     const unknown = [...present].filter((key) => !Object.hasOwn(contract, key))
     const strange = new Set(unknown.map((each) => outermostUnknown(each, groups)))
     yield* movedKeys(doc, strange, lost, absent)
-    const pairs = pairsOf(strange, lost)
     for (const [at, key] of [...strange].entries())
-      if (at < MOST_FINDINGS) yield* unknownText(doc, key, lost, expected, pairs.get(key))
+      if (at < MOST_FINDINGS) yield* unknownText(doc, key, lost, expected)
       else yield unknownKey(doc, key)
     const owed = owedTexts(name, language)
     const isOwed = (key: string) => owed.some((each) => each === key || each.startsWith(`${key}.`))
@@ -49,7 +48,6 @@ function* unknownText(
   key: string,
   lost: Set<string>,
   expected: readonly string[],
-  pair: string | undefined,
 ): Iterable<Diagnostic> {
   const path = keyPath(doc, key)
   // A group in place of a text, or the reverse, is a wrong kind of value.
@@ -63,17 +61,16 @@ function* unknownText(
   }
   const siblings = [...lost].filter((each) => groupOf(each) === groupOf(key))
   const meant = closest(key, lost) ?? siblings.find((each) => sameParts(doc, key, each, expected))
-  const lone = meant ?? (siblings.length === 1 && pair === undefined ? siblings[0] : undefined)
-  const only = lone ?? (pair !== undefined && lost.has(pair) ? pair : undefined)
+  const only = meant ?? (siblings.length === 1 ? siblings[0] : undefined)
   if (only !== undefined) lost.delete(only)
-  const isSibling = lone !== undefined && groupOf(lone) === groupOf(key)
+  const isSibling = only !== undefined && groupOf(only) === groupOf(key)
   const unknown = unknownKey(doc, key)
   const { range } = unknown
   const details = {
     path,
     ...(only && { covers: [keyPath(doc, only)] }),
     ...(meant && { suggestion: `"${meant}"` }),
-    ...(isSibling && { edit: { ...range, text: JSON.stringify(nameOf(lone)) } }),
+    ...(isSibling && { edit: { ...range, text: JSON.stringify(nameOf(only)) } }),
   }
   yield only && !meant
     ? diagnostic('locale.renamed', { key, meant: only }, doc.file, range, details)
@@ -93,18 +90,6 @@ function misplacedText(doc: Doc, key: string): Diagnostic | undefined {
 function unknownKey(doc: Doc, key: string): Diagnostic {
   const path = keyPath(doc, key)
   return diagnostic('locale.unknown', { key }, doc.file, keyRange(doc, path), { path })
-}
-
-/** Keys renamed together in one group, each with the missing key at the same position. */
-function pairsOf(strange: Set<string>, lost: Set<string>): Map<string, string> {
-  const pairs = new Map<string, string>()
-  const [fresh, old] = [grouped(strange, groupOf), grouped(lost, groupOf)]
-  for (const [group, keys] of fresh) {
-    const partners = old.get(group) ?? []
-    if (keys.length === 1 || keys.length !== partners.length) continue
-    for (const [at, key] of keys.entries()) pairs.set(key, partners[at] ?? '')
-  }
-  return pairs
 }
 
 /** A renamed group still has the keys of the missing one. */

@@ -66,6 +66,7 @@ export class EditorServer extends DeskServer {
     open: [],
     deleted: [],
     published: [],
+    unclean: [],
     canApprove: false,
   }
   publication: Publication = null

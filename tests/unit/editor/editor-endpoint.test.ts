@@ -71,6 +71,7 @@ test('an editor proposes, a manager approves, and each sees only permitted actio
   const approval = { body: { proposals: [{ id: body.id, version }] } }
   expect((await editing('/editor/approve', approval)).status).toBe(403)
   expect(await (await editing('/editor/proposals')).json()).toMatchObject({
+    unclean: [],
     canApprove: false,
     open: [{ own: true }],
   })

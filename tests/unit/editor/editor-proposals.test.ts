@@ -197,12 +197,14 @@ test('an editor withdraws her own proposal, a manager any', async () => {
   expect((await editor.list(ayse)).open).toEqual([])
 })
 
-test('a manager’s approval overwrites no uncommitted file on the server', async () => {
+test('a manager’s approval overwrites no uncommitted file on the server, which the editor names before', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
   const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
   await editor.propose(draft, ayse)
+  expect((await editor.list(ayse)).unclean).toEqual([])
   writeFileSync(join(root, 'content/services.json'), '{}')
+  expect((await editor.list(ayse)).unclean).toEqual(['content/services.json'])
   expect(await approve(editor, draft.id)).toEqual({
     error: 'unclean',
     files: ['content/services.json'],
