@@ -866,6 +866,7 @@ export type LocaleTexts = {
       keys: string
       later: string
       month: '{{month}}'
+      noUntil: '{{day}}'
       none: string
       of: '{{day}} {{note}}'
       past: string
@@ -875,6 +876,7 @@ export type LocaleTexts = {
       saved: '{{day}}'
       times: '{{close}} {{open}}'
       today: string
+      until: string
       which: string
     }
     draft: {

@@ -75,7 +75,7 @@ function pagesWith(place: Place, records: readonly string[], site: Site): string
     : pages.filter(({ sections }) => sections.some(({ record = '' }) => records.includes(record)))
   const name = /([^/]+)\.json$/.exec(place.file)?.[1] ?? ''
   const isContent = /(?:^|\/)content\//.test(place.file)
-  const shown = own.length > 0 ? own : pagesShowing(site, name, isContent)
+  const shown = own.length > 0 ? own : pagesShowing(site, name, isContent, String(place.path[0]))
   return shown.map(({ id }) => id)
 }
 

@@ -65,6 +65,36 @@ test('on a phone an editor closes a day by touch', async () => {
   await isClean()
 })
 
+test('an editor closes the clinic for a holiday of several days at once, shortens and removes it', async () => {
+  await openEditor('Özel günler')
+  await button(texts.days.later).click()
+  await page.getByRole('grid').getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  const until = dialog.getByLabelText(texts.days.until)
+  const [, month = '', year = ''] = (until.element() as HTMLInputElement).value.split('.')
+  const kept = async () =>
+    JSON.parse((await keptText(file)) ?? '{"exceptions":[]}')
+      .exceptions.filter(({ note }: { note: string }) => note === 'Bayram')
+      .map(({ date }: { date: string }) => date.slice(8))
+  await dialog.getByLabelText('Özel günün adı').fill('Bayram')
+  await until.fill(`31.12.${Number(year) - 1}`)
+  await button(texts.days.save).click()
+  await expect.element(until).toHaveFocus()
+  await expect.element(until).toHaveAccessibleDescription(/Son gün/)
+  await until.fill(`4.${month}.${year}`)
+  await button(texts.days.save).click()
+  await expect.poll(kept).toEqual(['01', '02', '03', '04'])
+  await isClean()
+  const entry = page.getByRole('listitem').getByRole('button', { name: /Bayram/ })
+  await entry.click()
+  await until.fill(`2.${month}.${year}`)
+  await button(texts.days.save).click()
+  await expect.poll(kept).toEqual(['01', '02'])
+  await entry.click()
+  await button(texts.days.remove).click()
+  await expect.element(entry).not.toBeInTheDocument()
+})
+
 test('an editor meets no barrier in the forms of hours and days', async () => {
   await openEditor('Klinik bilgileri')
   await expect.element(button(new RegExp(texts.days.today))).toBeVisible()
@@ -95,7 +125,7 @@ test('an editor types times and dates as usual, in the clinic’s language in ev
   await dialog.getByRole('button', { name: texts.days.save }).click()
   const missing = texts.field.missing.split(':')[0] ?? ''
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(missing)
-  await expect.element(dialog.getByRole('textbox').last()).toHaveFocus()
+  await expect.element(dialog.getByLabelText('Özel günün adı')).toHaveFocus()
 })
 
 test('an editor types the date of the price list in the order of her language', async () => {

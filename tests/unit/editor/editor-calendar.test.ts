@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exception as SpecialDay } from '../../../src/content/types.gen.ts'
-import { dayEdits, removalEdits } from '../../../src/editor/client/form/days/dayEdits.ts'
+import { spansOf, withSpan } from '../../../src/editor/client/form/days/spans.ts'
 import {
   type HoursEntry,
   hoursEdits,
@@ -80,8 +80,12 @@ describe('an editor who changes the opening hours of a day', () => {
 })
 
 describe('an editor in the calendar', () => {
-  const write = (day: SpecialDay) =>
-    dayEdits(['exceptions'], JSON.parse(clinic).exceptions, day).reduce(applyFormEdit, clinic)
+  const write = (...span: [SpecialDay, ...SpecialDay[]]) =>
+    applyFormEdit(clinic, {
+      kind: 'set',
+      path: ['exceptions'],
+      value: withSpan(JSON.parse(clinic).exceptions, [], span),
+    })
   const daysIn = (text: string) => JSON.parse(text).exceptions
 
   test('adds a day in the order of dates', () => {
@@ -94,12 +98,18 @@ describe('an editor in the calendar', () => {
     expect(daysIn(write(may)).at(-1)).toEqual(may)
   })
 
-  test('opens a closed day, and removes it again', () => {
+  test('opens a closed day', () => {
     const text = write({ date: '2027-01-01', open: '12:00', close: '15:00', note: 'Yılbaşı' })
     expect(daysIn(text)).toEqual([
       { date: '2027-01-01', open: '12:00', close: '15:00', note: 'Yılbaşı' },
     ])
-    const gone = removalEdits(['exceptions'], daysIn(text), ({ date }) => date < '2028')
-    expect(daysIn(gone.reduce(applyFormEdit, text))).toEqual([])
+  })
+
+  test('of several days is one holiday, and a day of it with other hours is none', () => {
+    const feast = (date: string) => ({ date, closed: true as const, note: 'Bayram' })
+    const eve = { date: '2027-03-08', open: '11:00', close: '13:00', note: 'Bayram' }
+    const days = daysIn(write(eve, feast('2027-03-09'), feast('2027-03-10'), feast('2027-03-12')))
+    const spans = spansOf(days).map((span) => span.map(({ date }) => date.slice(8)))
+    expect(spans).toEqual([['01'], ['08'], ['09', '10'], ['12']])
   })
 })

@@ -26,6 +26,11 @@ test.each([
   expect(shownOn('content', name)).toEqual(ids)
 })
 
+test('the preview of a special day opens the pages that list special days', () => {
+  const pages = pagesShowing(own, 'clinic', true, 'exceptions')
+  expect(pages.map(({ id }) => id)).toEqual(['home', 'contact'])
+})
+
 test.each([
   ['about', ['about']],
   ['appointment', ['appointment']],

@@ -22,6 +22,7 @@ import { engine, languageName, texts as words } from '../text'
 import { shownTexts } from '../wording/wording'
 import styles from './PreviewLayout.module.css'
 import { Chips, PreviewPanel, WIDE_SCREEN } from './PreviewPanel'
+import { PointAt } from './pointAt'
 import { useDraftPictures } from './useDraftPictures'
 import type { ProposalPreview, ShownProposal } from './useProposalPages'
 
@@ -134,7 +135,7 @@ export function PreviewLayout({
         </p>
       )}
       <div ref={form} className={styles.form}>
-        {children}
+        <PointAt value={setPlace}>{children}</PointAt>
       </div>
       {isShown && (
         <PreviewPanel

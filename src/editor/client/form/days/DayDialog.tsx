@@ -3,45 +3,75 @@ import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import { Button, InputField } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
-import { dayText } from '../../../../desk/client/kit/times'
+import { dayText, momentInput, readDay } from '../../../../desk/client/kit/times'
 import { fill } from '../../../../shared/formats/fill'
+import { laterDay } from '../../../../shared/formats/opening'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
 import { TimeField } from '../hours/TimeField'
 import styles from './Days.module.css'
+import type { Span } from './spans'
 
 type DayDialogProps = {
-  date: string
-  /** The stored day, if there is one. */
+  /** Its first and its last day. */
+  from: string
+  to: string
+  /** The first day as it is stored, if it is. */
   day: SpecialDay | undefined
   /** The regular times of that weekday. */
   usual: { open: string; close: string }
+  today: string
   item: FormNode
-  onSave(day: SpecialDay): void
+  onSave(days: Span): void
   onRemove(): void
   onClose(): void
 }
 
-/** The hours of one special day: closed or open, and why. */
-export function DayDialog({ date, day, usual, item, ...on }: DayDialogProps) {
+/** At most, a mistyped year apart. */
+const DAYS = 100
+
+/** The dates from one until another; undefined if there are none or too many. */
+function datesIn(from: string, until: string): string[] | undefined {
+  // A stored day may be none of the calendar.
+  if (from === until) return [from]
+  const count = (Date.parse(until) - Date.parse(from)) / 86_400_000
+  if (!(count > 0 && count <= DAYS)) return undefined
+  return Array.from({ length: count + 1 }, (_, index) => laterDay(from, index))
+}
+
+/** The hours of a special day, or of several in a row: closed or open, and why. */
+export function DayDialog({ from, to, day, usual, item, today, ...on }: DayDialogProps) {
   const group = useId()
   const [isClosed, setIsClosed] = useState(day === undefined || day.closed === true)
   const [open, setOpen] = useState(day?.open ?? usual.open)
   const [close, setClose] = useState(day?.close ?? usual.close)
   const [note, setNote] = useState(day?.note ?? '')
-  const [fault, setFault] = useState('')
+  const [until, setUntil] = useState(momentInput(to))
+  const [fault, setFault] = useState<{ field: 'note' | 'until'; text: string }>()
   const titleOf = (key: string) => item.properties?.[key]?.title ?? ''
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (note.trim() === '') {
-      setFault(fill(texts.field.missing, { title: titleOf('note') }))
-      event.currentTarget.querySelector<HTMLInputElement>('[data-note]')?.focus()
-      return
+    const refuse = (field: 'note' | 'until', text: string) => {
+      setFault({ field, text })
+      document.getElementById(`${group}-${field}`)?.focus()
     }
-    on.onSave({ date, ...(isClosed ? { closed: true } : { open, close }), note: note.trim() })
+    const last = until === momentInput(to) ? to : readDay(until, today)
+    const dates = datesIn(from, last ?? '')
+    if (!dates) return refuse('until', fill(texts.days.noUntil, { day: momentInput(from) }))
+    if (note.trim() === '')
+      return refuse('note', fill(texts.field.missing, { title: titleOf('note') }))
+    const times = isClosed ? { closed: true as const } : { open, close }
+    const [first, ...others] = dates.map((date) => ({ date, ...times, note: note.trim() }))
+    if (first) on.onSave([first, ...others])
     event.currentTarget.closest('dialog')?.close()
   }
+  const ariaOf = (field: 'note' | 'until') => ({
+    id: `${group}-${field}`,
+    autoComplete: 'off',
+    'aria-invalid': fault?.field === field || undefined,
+    'aria-describedby': fault?.field === field ? `${group}-fault` : undefined,
+  })
   const choice = (isOne: boolean, text: string) => (
     <label className={controls.check}>
       <input
@@ -60,7 +90,7 @@ export function DayDialog({ date, day, usual, item, ...on }: DayDialogProps) {
     </div>
   )
   return (
-    <Dialog heading={dayText(date)} onClose={on.onClose}>
+    <Dialog heading={dayText(from)} onClose={on.onClose}>
       <form className={styles.form} onSubmit={save}>
         <fieldset className={styles.which}>
           <legend>{texts.days.which}</legend>
@@ -75,17 +105,20 @@ export function DayDialog({ date, day, usual, item, ...on }: DayDialogProps) {
         )}
         <InputField
           label={titleOf('note')}
-          data-note
+          {...ariaOf('note')}
           aria-required="true"
-          aria-invalid={fault !== '' || undefined}
-          aria-describedby={`${group}-fault`}
-          autoComplete="off"
           value={note}
           placeholder={String(item.properties?.note?.examples?.[0] ?? '')}
           onChange={({ target }) => setNote(target.value)}
         />
+        <InputField
+          label={texts.days.until}
+          {...ariaOf('until')}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
         <p className={controls.fault} id={`${group}-fault`} role="alert">
-          {fault}
+          {fault?.text}
         </p>
         <p className={controls.buttons}>
           <button type="submit" className={controls.primary}>

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import { Button } from '../../../../desk/client/kit/Controls'
 import { dayText } from '../../../../desk/client/kit/times'
 import { isDay } from '../../../../shared/formats/date'
 import { fill } from '../../../../shared/formats/fill'
+import { PointAt } from '../../preview/pointAt'
+import { fileOf } from '../../subjects'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import forms from '../Form.module.css'
@@ -13,38 +15,53 @@ import { usualTimes } from '../hours/hoursEdits'
 import { WaitingNote } from '../WaitingNote'
 import { DayDialog } from './DayDialog'
 import styles from './Days.module.css'
-import { dayEdits, removalEdits } from './dayEdits'
+import { type Span, spansOf, withSpan } from './spans'
 
 const Calendar = lazy(() => import('./Calendar'))
+
+const spanText = ([first, ...others]: Span) =>
+  [first, ...others.slice(-1)].map(({ date }) => dayText(date)).join(' – ')
 
 /** Special days in a calendar, with a list of the coming ones. */
 export function SpecialDays({ node, path, value, order }: FieldProps) {
   const { root, whole, today, edit, findingAt, waitingAt } = useForm()
   const [shown, setShown] = useState(today)
-  const [opened, setOpened] = useState<string>()
+  /** The first and the last day of the dialog. */
+  const [opened, setOpened] = useState<{ from: string; to: string }>()
+  const pointAt = useContext(PointAt)
   const list = (Array.isArray(value) ? value : []) as SpecialDay[]
   const item = resolveRef(root, node.items ?? {})
   const special = new Map(list.map((day) => [day.date, day]))
   const isPast = ({ date }: SpecialDay) => date < today
 
   const isWaiting = (day: SpecialDay) => waitingAt([...path, list.indexOf(day)]) !== undefined
-  const open = (day: string) => {
-    if (isDay(day)) setShown(day)
-    if (!list.some((each) => each.date === day && isWaiting(each))) setOpened(day)
+  const open = (from: string, to = from) => {
+    if (isDay(from)) setShown(from)
+    if (!list.some((each) => each.date === from && isWaiting(each))) setOpened({ from, to })
   }
-  const save = (day: SpecialDay) => {
-    const message = fill(texts.days.saved, { day: dayText(day.date) })
-    if (Array.isArray(value)) edit(dayEdits(path, list, day), { message })
-    else edit({ kind: 'set', path, order, value: [day] }, { message })
+  const isOpened = ({ date }: SpecialDay) =>
+    opened !== undefined && opened.from <= date && date <= opened.to
+  const write = (days: readonly SpecialDay[], message: string) =>
+    edit({ kind: 'set', path, order, value: days }, { message })
+  const save = (span: Span) => {
+    const days = withSpan(list, list.filter(isOpened), span)
+    write(days, fill(texts.days.saved, { day: spanText(span) }))
+    pointAt({ file: fileOf('clinic'), path: [...path, days.indexOf(span[0])] })
   }
   const remove = (isGone: (day: SpecialDay) => boolean, name: string) =>
-    edit(removalEdits(path, list, isGone), { message: fill(texts.list.removed, { name }) })
+    write(
+      list.filter((day) => !isGone(day)),
+      fill(texts.list.removed, { name }),
+    )
 
   const rows = (days: readonly SpecialDay[]) => (
     <ul className={styles.list}>
-      {days.map((day) => {
+      {spansOf(days).map((span) => {
+        const [day] = span
         const at = [...path, list.indexOf(day)]
-        const finding = [at, ...Object.keys(day).map((key) => [...at, key])]
+        const finding = span
+          .map((each) => [...path, list.indexOf(each)])
+          .flatMap((place) => [place, ...Object.keys(day).map((key) => [...place, key])])
           .map(findingAt)
           .find(Boolean)
         return (
@@ -56,9 +73,9 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
               aria-haspopup="dialog"
               disabled={isWaiting(day)}
               aria-describedby={finding && `${idOf(at)}-fault`}
-              onClick={() => open(day.date)}
+              onClick={() => open(day.date, span.at(-1)?.date)}
             >
-              <strong>{dayText(day.date)}</strong>
+              <strong>{spanText(span)}</strong>
               <span>{day.note}</span>
               <span className={styles.kind}>
                 {day.closed
@@ -111,14 +128,13 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
       </div>
       {opened && (
         <DayDialog
-          date={opened}
-          day={special.get(opened)}
-          usual={usualTimes(whole, opened)}
+          {...opened}
+          day={special.get(opened.from)}
+          usual={usualTimes(whole, opened.from)}
+          today={today}
           item={item}
           onSave={save}
-          onRemove={() =>
-            remove(({ date }) => date === opened, special.get(opened)?.note ?? dayText(opened))
-          }
+          onRemove={() => remove(isOpened, special.get(opened.from)?.note ?? dayText(opened.from))}
           onClose={() => setOpened(undefined)}
         />
       )}
