@@ -912,8 +912,10 @@ export type LocaleTexts = {
       heading: string
       lost: string
       none: string
+      unfilled: '{{count}}'
     }
     field: {
+      choose: string
       example: '{{example}}'
       missing: '{{title}}'
       none: string
@@ -938,7 +940,6 @@ export type LocaleTexts = {
       down: string
       empty: string
       more: string
-      number: '{{number}}'
       of: '{{act}} {{name}}'
       remove: string
       removed: '{{name}}'
@@ -1173,6 +1174,15 @@ export type LocaleTexts = {
       tools: string
       unset: string
     }
+    service: {
+      none: string
+      pages: {
+        alone: string
+        drawer: string
+        footer: string
+        main: string
+      }
+    }
     slots: {
       absences: string
       act: string
@@ -1338,7 +1348,6 @@ export type LocaleTexts = {
     uses: {
       ahead_one: '{{count}} {{day}}'
       ahead_other: '{{count}} {{day}}'
-      choose: string
       day: string
       heading: '{{name}}'
       here: string

@@ -3,6 +3,7 @@ import { recordLists } from './sections/index.ts'
 /** The keywords of a schema that name records; the definitions are those of a whole schema. */
 export type RecordNode = {
   $ref?: string
+  title?: string
   enum?: unknown[]
   enumDescriptions?: string[]
   labelledBy?: string
@@ -45,23 +46,28 @@ export function labelOf(item: RecordNode, record: unknown, recordsOf: RecordsOf)
   return typeof label === 'string' ? nameIn(node, label, recordsOf) : ''
 }
 
+/** A record's label; without one its title and position in the list: `Hizmet 16`. */
+export const recordName = (
+  item: RecordNode,
+  record: unknown,
+  index: number,
+  recordsOf: RecordsOf,
+): string => labelOf(item, record, recordsOf) || `${item.title} ${index + 1}`
+
 function nameIn(
   { enum: options, enumDescriptions, refersTo }: RecordNode,
   code: string,
   of: RecordsOf,
 ) {
   const option = enumDescriptions?.[options?.indexOf(code) ?? -1]
-  return option ?? (refersTo && of(refersTo).find(({ id }) => id === code)?.name) ?? code
+  if (!refersTo) return option ?? code
+  return of(refersTo).find(({ id }) => id === code)?.name ?? ''
 }
 
-/**
- * Reads the records of content files, each list once. `jsonOf`: the parsed file; `numbered`: the
- * name of a record without one.
- */
+/** Reads the records of content files, each list once. `jsonOf`: the parsed file. */
 export function recordsIn(
   jsonOf: (file: string) => unknown,
   schemas: Partial<Record<string, RecordNode>>,
-  numbered: (number: number) => string,
 ): RecordsOf {
   const known = new Map<string, RecordChoice[]>()
   const recordsOf: RecordsOf = (list) => {
@@ -79,15 +85,15 @@ export function recordsIn(
         const records = at(value, key)
         const inner = node.properties?.[key]?.items ?? {}
         const item = root.definitions?.[inner.$ref?.split('/').at(-1) ?? ''] ?? inner
-        return (Array.isArray(records) ? records : []).map((record: unknown) => ({
+        return (Array.isArray(records) ? records : []).map((record: unknown, index) => ({
           node: item,
           value: record,
-          names: [...names, labelOf(item, record, recordsOf)],
+          names: [...names, recordName(item, record, index, recordsOf)],
         }))
       })
-    return found.map(({ value, names }, index) => ({
+    return found.map(({ value, names }) => ({
       id: String(at(value, 'id')),
-      name: names.filter(Boolean).join(': ') || numbered(index + 1),
+      name: names.join(': '),
     }))
   }
   return recordsOf

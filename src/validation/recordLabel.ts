@@ -26,7 +26,7 @@ export function recordLabel(
 }
 
 /** A record's number, and its name if it has one. */
-export const recordName = (index: number, name?: string): string =>
+const recordName = (index: number, name?: string): string =>
   name === undefined
     ? message('report.record', { number: index + 1 })
     : message('report.named-record', { number: index + 1, name })

@@ -11,7 +11,7 @@ import { ConfirmWarnings, unconfirmed } from './ConfirmWarnings'
 import { refusalText } from './callEditor'
 import styles from './DraftBar.module.css'
 import type { EditorDraft } from './draft/useDraft'
-import { FindingList, isHint } from './FindingList'
+import { FindingList, isHint, isUnfilled } from './FindingList'
 import { PublicationStatus } from './publication/PublicationStatus'
 import { ReloadButton } from './ReloadButton'
 import { texts } from './text'
@@ -23,6 +23,8 @@ import { isPublishing, ownReturned, type Work } from './work/workState'
 
 type DraftBarProps = {
   me: Me
+  /** The open form: messages end with it. */
+  subject: string
   /** Whether this account publishes its draft in one step. */
   canPublish: boolean
   state: Work
@@ -30,6 +32,8 @@ type DraftBarProps = {
   draft: EditorDraft
   /** Null: the validator failed. */
   findings: DraftFindings | null | undefined
+  /** Whether the editor has asked for an error. */
+  isRevealed(finding: Finding): boolean
   /** The translations that the draft makes stale. */
   becoming: readonly LanguageChange[]
   /** The name of a finding's record. */
@@ -40,7 +44,7 @@ type DraftBarProps = {
 
 /**
  * The draft's state and actions at the foot of the window. Errors disable sending; new warnings
- * need one confirmation.
+ * need one confirmation. Fields that are not filled in yet become errors when it is sent.
  */
 export function DraftBar({ state, work, draft, findings, becoming, ...on }: DraftBarProps) {
   const [toConfirm, setToConfirm] = useState<Finding[]>([])
@@ -72,17 +76,22 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
   useEffect(() => {
     if (!mended.isDue || !findings) return
     setMended({ ...mended, isDue: false })
-    if (findings.faults.length === 0) void confirmAndSend()
+    void confirmAndSend()
   })
 
-  /** Sends the draft, after its mending, and a confirmation if there are new warnings. */
+  /** Sends the draft, after its mending, and a confirmation if there are new warnings; opens the first error if there is one. */
   async function confirmAndSend() {
     if (findings && findings.mends.length > 0) return mend(findings.mends)
+    const [first] = findings?.faults ?? []
+    if (first) return on.onOpen(first)
     const left = unconfirmed(findings?.warnings.filter((each) => !isHint(each)) ?? [])
     if (left.length > 0) setToConfirm(left)
     else await work.send()
   }
 
+  const faults = (findings?.faults ?? []).filter(
+    (each) => on.isRevealed(each) || !isUnfilled(each, draft),
+  )
   const bar = useRef<HTMLElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const hadFocus = useRef(false)
@@ -94,18 +103,27 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
     if (hadFocus.current && document.activeElement === document.body) bar.current?.focus()
   })
   const isBusy = isSending || isPublishing(state)
-  const canSend = !isEmpty && findings?.faults.length === 0 && !isBusy
+  const canSend = !isEmpty && findings && faults.length === 0 && !isBusy
   useSaveKey(isEmpty ? undefined : () => (canSend ? void confirmAndSend() : bar.current?.focus()))
   useRoomBelow(bar)
   const isSent = isEmpty || message === texts.draft.sentPart
-  const news = draft.message || (isSent ? message : '')
+  /** The revision of the draft whose message was closed. */
+  const [closed, setClosed] = useState(-1)
+  const news = (draft.revision > closed && draft.message) || (isSent ? message : '')
   const isNoted = mended.id !== '' && (mended.id === draft.id || (isEmpty && news !== ''))
+  const told = state.told ? texts.proposals.told[state.told] : ''
+  function closeMessages() {
+    setClosed(draft.revision)
+    work.readNews()
+    if (state.publication?.state === 'published') work.dismiss()
+  }
+  const lastSubject = useRef(on.subject)
+  useEffect(() => {
+    if (lastSubject.current !== on.subject) closeMessages()
+    lastSubject.current = on.subject
+  })
   const isShown =
-    !isEmpty ||
-    news !== '' ||
-    refusal !== undefined ||
-    state.told !== undefined ||
-    state.publication !== null
+    !isEmpty || news !== '' || told !== '' || refusal !== undefined || state.publication !== null
   return (
     <section
       ref={bar}
@@ -127,59 +145,66 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
         {refusal && refusalText(refusal)}
       </p>
       <PublicationStatus state={state} work={work} me={on.me} />
-      <div className={styles.news}>
-        <p ref={status} role="status" tabIndex={-1}>
-          {[news, isNoted && texts.draft.mended].filter(Boolean).join(' ')}
-        </p>
-        {(news === texts.draft.sent || news === texts.draft.waits) && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              work.readNews()
-              on.onProposals()
-            }}
-          >
-            {texts.draft.see}
-          </Button>
-        )}
-      </div>
       <p role="status">{exchange.kind === 'sending' && exchange.isSlow && texts.draft.slow}</p>
-      <div className={styles.news}>
-        <p role="status">{state.told && texts.proposals.told[state.told]}</p>
-        {state.told && (
-          <Button look="quiet" onClick={work.readNews}>
-            {texts.publication.close}
-          </Button>
+      <div className={styles.state}>
+        <div className={styles.news}>
+          <p ref={status} role="status" tabIndex={-1}>
+            {[news, isNoted && texts.draft.mended].filter(Boolean).join(' ')}
+          </p>
+          <p role="status">{told}</p>
+          {(news === texts.draft.sent || news === texts.draft.waits) && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                work.readNews()
+                on.onProposals()
+              }}
+            >
+              {texts.draft.see}
+            </Button>
+          )}
+          {(news !== '' || told !== '') && (
+            <Button look="quiet" onClick={closeMessages}>
+              {texts.publication.close}
+            </Button>
+          )}
+        </div>
+        {!isEmpty && (
+          <>
+            {findings === null ? (
+              <p className={controls.fault} role="alert">
+                {texts.faults.lost} <ReloadButton />
+              </p>
+            ) : (
+              <FindingList
+                findings={findings}
+                faults={faults}
+                findingText={findingText}
+                onOpen={on.onOpen}
+              />
+            )}
+            <LanguageChanges changes={becoming} onOpen={on.onOpen} />
+          </>
         )}
       </div>
       {!isEmpty && (
-        <>
-          {findings === null ? (
-            <p className={controls.fault} role="alert">
-              {texts.faults.lost} <ReloadButton />
-            </p>
-          ) : (
-            <FindingList findings={findings} findingText={findingText} onOpen={on.onOpen} />
-          )}
-          <LanguageChanges changes={becoming} onOpen={on.onOpen} />
-          <p className={controls.buttons}>
-            <Button
-              look="primary"
-              disabled={!canSend}
-              aria-keyshortcuts="Control+S"
-              title={texts.draft.keys}
-              onClick={() => void confirmAndSend()}
-            >
-              {isSending ? labels.busy : labels.send}
-            </Button>
-            <Button look="secondary" disabled={!draft.canUndo} onClick={draft.undo}>
-              {texts.undo}
-            </Button>
-            <Button look="quiet" onClick={() => setIsDiscarding(true)}>
-              {texts.draft.discard}
-            </Button>
-          </p>
-        </>
+        <p className={controls.buttons}>
+          <Button
+            look="primary"
+            disabled={!canSend}
+            aria-keyshortcuts="Control+S"
+            title={texts.draft.keys}
+            onClick={() => void confirmAndSend()}
+          >
+            {isSending ? labels.busy : labels.send}
+          </Button>
+          <Button look="secondary" disabled={!draft.canUndo} onClick={draft.undo}>
+            {texts.undo}
+          </Button>
+          <Button look="quiet" onClick={() => setIsDiscarding(true)}>
+            {texts.draft.discard}
+          </Button>
+        </p>
       )}
       {toConfirm.length > 0 && (
         <ConfirmWarnings

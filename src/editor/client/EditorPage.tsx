@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Frame } from '../../desk/client/kit/Frame'
 import { lang } from '../../desk/client/kit/text'
 import type { Me } from '../../desk/contract/contract'
-import type { SiteFiles } from '../contract/contract'
+import type { Finding, SiteFiles } from '../contract/contract'
 import { type Refusal, refusalText } from './callEditor'
 import { ConflictForm } from './conflicts/ConflictForm'
 import { DraftBar } from './DraftBar'
@@ -102,8 +102,9 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
   const draft = useDraft(drafts, site)
   const findings = useDraftFindings(validator, draft)
   const places = usePlaces(place, !isHeld(state))
-  /** The editor has opened a finding from the bar. */
-  const [isRevealed, setIsRevealed] = useState(false)
+  /** The findings when the editor opened one from the bar, or sent the draft. */
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set())
+  const isRevealed = ({ file, path }: Finding) => revealed.has(JSON.stringify([file, path]))
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
   const translating = useTranslations(loadTranslations, site.texts, all)
   const media = useMedia(site, draft, validator)
@@ -179,7 +180,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
                   findings={findings ?? undefined}
                   media={media}
                   canOpenDay={canPublish}
-                  isRevealed={isRevealed && !draft.isEmpty}
+                  isRevealed={isRevealed}
                 />
               )}
             </HeldForm>
@@ -230,12 +231,15 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
         me={me}
         state={state}
         work={work}
+        subject={subject}
         draft={draft}
         findings={findings}
+        isRevealed={isRevealed}
         becoming={translating?.becoming ?? []}
         recordOf={recordOf(forms, draft.textOf)}
         onOpen={({ file, path = [] }) => {
-          setIsRevealed(true)
+          const all = [...(findings?.faults ?? []), ...(findings?.warnings ?? [])]
+          setRevealed(new Set(all.map((each) => JSON.stringify([each.file, each.path]))))
           openPlace(file, path)
         }}
         canPublish={canPublish}

@@ -1,10 +1,14 @@
 import { Button } from '../../desk/client/kit/Controls'
+import { fill } from '../../shared/formats/fill'
 import type { Finding, Findings } from '../contract/contract'
 import styles from './DraftBar.module.css'
+import type { EditorDraft } from './draft/useDraft'
 import { languageOf, texts } from './text'
 
 type FindingListProps = {
   findings: Findings | undefined
+  /** Its errors that a person sees; the others are of fields that are not filled in yet. */
+  faults: readonly Finding[]
   /** A finding with the name of its record. */
   findingText(finding: Finding): string
   /** Opens the field of a finding. */
@@ -14,12 +18,25 @@ type FindingListProps = {
 /** Findings about translations are hints: the site is valid without them. */
 export const isHint = ({ file }: Finding): boolean => languageOf(file) !== undefined
 
+/** Whether a field of a form has no value, neither here nor on the site. */
+export function isUnfilled({ file, path = [] }: Finding, draft: EditorDraft): boolean {
+  if (!file.startsWith('content/')) return false
+  const isEmptyIn = (text: string) => {
+    const value = path.reduce<unknown>(
+      (part, key) => Reflect.get(Object(part), key),
+      JSON.parse(text || '{}'),
+    )
+    return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  }
+  return isEmptyIn(draft.textOf(file)) && isEmptyIn(draft.publishedOf(file))
+}
+
 /** Errors, warnings and hints; each is a link to its field. */
-export function FindingList({ findings, findingText, onOpen }: FindingListProps) {
+export function FindingList({ findings, faults, findingText, onOpen }: FindingListProps) {
   if (!findings) return <p role="status">{texts.faults.checking}</p>
-  const { faults } = findings
+  const unfilled = findings.faults.length - faults.length
   const warnings = findings.warnings.filter((each) => !isHint(each))
-  const list = (heading: string, all: Finding[]) =>
+  const list = (heading: string, all: readonly Finding[]) =>
     all.length > 0 && (
       <details className={styles.findings}>
         <summary>
@@ -40,9 +57,9 @@ export function FindingList({ findings, findingText, onOpen }: FindingListProps)
     )
   return (
     <>
-      {faults.length === 0 && warnings.length === 0 && (
+      {faults.length === 0 && (warnings.length === 0 || unfilled > 0) && (
         <p className={styles.fine} role="status">
-          {texts.faults.none}
+          {unfilled > 0 ? fill(texts.faults.unfilled, { count: unfilled }) : texts.faults.none}
         </p>
       )}
       {list(texts.faults.heading, faults)}

@@ -10,6 +10,7 @@ import { nodeAt } from './form/formNode'
 import { newRecord } from './form/list/newRecord'
 import { idsIn, uniqueName } from './form/list/recordId'
 import { useRemoval } from './form/list/useRemoval'
+import { usesOf } from './form/list/uses'
 import { useShownFindings } from './form/useShownFindings'
 import type { Media } from './media'
 import { waitingAt } from './proposals/waiting'
@@ -30,13 +31,16 @@ type SubjectFormProps = {
   media: Media
   /** Whether the account may read the desk's day. */
   canOpenDay: boolean
-  /** Shows all findings, also those of fields that the editor has not left. */
-  isRevealed: boolean
+  /** Whether a finding is shown although the editor has not left its field. */
+  isRevealed(finding: Finding): boolean
+  /** Of a record that is not published yet: its lists are open. */
+  isNew?: boolean
 }
 
 /** The form of a file, or of a part of it, made from its schema. */
 export function SubjectForm(props: SubjectFormProps) {
   const { file, node, path, forms, draft, waiting, findings, media, isRevealed } = props
+  const { isNew = false } = props
   const text = draft.textOf(file)
   const value: unknown = useMemo(() => JSON.parse(text), [text])
   const published = draft.publishedOf(file)
@@ -66,14 +70,18 @@ export function SubjectForm(props: SubjectFormProps) {
   const edit: FormContext['edit'] = (edits, about) =>
     draft.edit(file, 'kind' in edits ? [edits] : edits, about)
 
-  function addRecord(list: string, wanted: string): string {
-    const [name = '', key = ''] = list.split('.')
+  const addRecord: FormContext['addRecord'] = (list, wanted, fields, isJoined) => {
+    const [name = '', ...keys] = list.split('.')
     const own: unknown = JSON.parse(draft.textOf(fileOf(name)))
     const id = uniqueName(wanted, idsIn(own))
-    const { length: index } = Reflect.get(Object(own), key) as unknown[]
+    const { length: index } = keys.reduce(
+      (part, key) => Reflect.get(Object(part), key),
+      own,
+    ) as unknown[]
     const root = forms[name] ?? {}
-    const record = { ...Object(newRecord(root, nodeAt(root, [key, index]))), id }
-    draft.edit(fileOf(name), [{ kind: 'insert', path: [key], index, value: record }])
+    const record = Object(newRecord(root, nodeAt(root, [...keys, index])))
+    const value = { ...record, ...('id' in record && { id }), ...fields }
+    draft.edit(fileOf(name), [{ kind: 'insert', path: keys, index, value }], { isJoined })
     return id
   }
   function newRecordForm(list: string, id: string) {
@@ -85,7 +93,9 @@ export function SubjectForm(props: SubjectFormProps) {
       )
     const index = indexIn(draft.textOf(fileOf(name)))
     if (!root || index === -1 || indexIn(draft.publishedOf(fileOf(name))) !== -1) return undefined
-    return <SubjectForm {...props} key={id} file={fileOf(name)} node={root} path={[key, index]} />
+    return (
+      <SubjectForm {...props} key={id} isNew file={fileOf(name)} node={root} path={[key, index]} />
+    )
   }
   const { removeRecord, dialog } = useRemoval(file, props)
   const [last] = path.slice(-1)
@@ -98,6 +108,8 @@ export function SubjectForm(props: SubjectFormProps) {
         whole: value,
         published: publishedValue,
         isPublished,
+        isNew,
+        isUsed: (path) => usesOf({ file, path }, forms, draft.textOf).length > 0,
         recordsOf: recordsOfDraft(draft.textOf, forms),
         addRecord,
         newRecordForm,

@@ -1,5 +1,4 @@
-import { labelOf, type RecordsOf, recordsIn } from '../../content/recordNames'
-import { fill } from '../../shared/formats/fill'
+import { labelOf, type RecordsOf, recordName, recordsIn } from '../../content/recordNames'
 import type { FileName, Finding, Path } from '../contract/contract'
 import type { FormNode, Forms } from '../contract/validatorMessages'
 import { resolveRef } from './form/formNode'
@@ -77,13 +76,9 @@ export const professionOf = (texts: Readonly<Record<FileName, string>>): string 
 
 /** The records of the draft. */
 export const recordsOfDraft = (textOf: (file: FileName) => string, forms: Forms): RecordsOf =>
-  recordsIn(
-    (file) => JSON.parse(textOf(file) || '{}'),
-    forms,
-    (number) => fill(texts.list.number, { number }),
-  )
+  recordsIn((file) => JSON.parse(textOf(file) || '{}'), forms)
 
-/** Finds the name of the innermost named record around a finding. */
+/** Finds the name of the innermost named record around a finding, else of the record itself. */
 export const recordOf =
   (forms: Forms, textOf: (file: FileName) => string) =>
   ({ file, path = [] }: Pick<Finding, 'file' | 'path'>): string | undefined => {
@@ -97,7 +92,9 @@ export const recordOf =
       const inner = typeof key === 'number' ? node.items : node.properties?.[key]
       node = resolveRef(root, inner ?? {})
       here = Reflect.get(Object(here), key)
-      found = (typeof here === 'object' && labelOf(node, here, recordsOf)) || found
+      if (typeof here !== 'object') continue
+      found = labelOf(node, here, recordsOf) || found
+      if (typeof key === 'number') found ??= recordName(node, here, key, recordsOf)
     }
     return found
   }

@@ -1,6 +1,5 @@
-import { labelOf, listNamedAt, type RecordsOf } from '../../content/recordNames.ts'
+import { listNamedAt, type RecordsOf, recordName } from '../../content/recordNames.ts'
 import { memberAt } from '../jsonPath.ts'
-import { recordName } from '../recordLabel.ts'
 import { memberOf, type SchemaNode } from '../schema/node.ts'
 import type { Change, Sides, Spot } from './change.ts'
 import { openingChanges } from './openingChanges.ts'
@@ -120,7 +119,7 @@ const nameOf = (
   schema: SchemaNode | undefined,
   index: number,
   recordsOf: RecordsOf,
-): string => (isGroup(value) && labelOf(schema ?? {}, value, recordsOf)) || recordName(index)
+): string => recordName(schema ?? {}, isGroup(value) && value, index, recordsOf)
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
 

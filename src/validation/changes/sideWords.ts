@@ -1,6 +1,5 @@
 import { recordsIn } from '../../content/recordNames.ts'
 import { memberAt } from '../jsonPath.ts'
-import { recordName } from '../recordLabel.ts'
 import { contentNames, schemaFor } from '../schemas.ts'
 import type { SideWords } from './change.ts'
 
@@ -9,6 +8,6 @@ export function sideWords(jsonOf: (file: string) => unknown): SideWords {
   const schemas = contentNames.map((name) => [name, schemaFor(name)] as const)
   return {
     currency: String(memberAt(jsonOf('content/site.json'), 'currencySign') ?? ''),
-    recordsOf: recordsIn(jsonOf, Object.fromEntries(schemas), (number) => recordName(number - 1)),
+    recordsOf: recordsIn(jsonOf, Object.fromEntries(schemas)),
   }
 }

@@ -142,6 +142,7 @@ export function wrongOption(cause: Cause): Diagnostic {
   const { schema, path } = cause
   const options = optionsOf(schema)
   const written = String(cause.value)
+  if (written.trim() === '') return emptyDiagnostic(cause)
   const expected = options
     .map(({ option, word }) => (word === option ? `"${option}"` : `"${option}" (${word})`))
     .join(', ')

@@ -248,15 +248,49 @@ test('an editor passes a table of prices with few Tab presses', async () => {
   ])
 })
 
-test('on a phone the header and the bar of a form leave room for it', async () => {
+/** 15 % of a phone's height of 844. */
+const most = 0.15 * 844
+const heightOf = (selector: string) => page.css(selector).element().getBoundingClientRect().height
+const bar = `[aria-label="${texts.draft.label}"]`
+
+test('on a phone the header and the bar take at most 15 % of the height', async () => {
   await showOnPhone()
-  await openEditor('Fiyat listesi')
-  await highest().fill('10')
+  await openEditor('Hizmetler')
+  await page.css('summary').first().click()
+  await page.css('[id="f-services-0-title"]').fill('')
   await userEvent.tab()
   await expect.element(page.getByText(texts.faults.heading)).toBeVisible()
-  const heightOf = (selector: string) => page.css(selector).element().getBoundingClientRect().height
-  const bar = `[aria-label="${texts.draft.label}"]`
-  expect(heightOf('header') + heightOf(bar)).toBeLessThanOrEqual(140)
+  expect(heightOf('header') + heightOf(bar)).toBeLessThanOrEqual(most)
+})
+
+test('on a phone an editor reads and closes the message of what she sent', async () => {
+  await showOnPhone()
+  await openEditor('Fiyat listesi')
+  await highest().fill('2.100')
+  await isClean()
+  await send()
+  expect(heightOf('header') + heightOf(bar)).toBeLessThanOrEqual(most)
+  await page.getByRole('button', { name: texts.publication.close }).click()
+  await expect.element(page.getByText(texts.draft.sent)).not.toBeInTheDocument()
+  expect(page.css(`${bar} button`).elements()).toEqual([])
+})
+
+test('no message follows an editor into another topic', async () => {
+  await openEditor('Fiyat listesi')
+  await highest().fill('2.100')
+  await isClean()
+  await send()
+  await page.getByRole('button', { name: texts.back }).click()
+  await openSubject('Hakkımızda')
+  await expect.element(page.getByText(texts.draft.sent)).not.toBeInTheDocument()
+  await page
+    .getByRole('button', { name: new RegExp(`^${texts.list.remove}`) })
+    .first()
+    .click()
+  const removed = page.getByText(/kaldırıldı\.$/)
+  await expect.element(removed).toBeVisible()
+  await page.getByRole('button', { name: texts.back }).click()
+  await expect.element(removed).not.toBeInTheDocument()
 })
 
 test('an editor sends a text with copied spaces and hidden signs: they are put right, with a note', async () => {

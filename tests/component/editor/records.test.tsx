@@ -5,8 +5,10 @@ import {
   EditorServer,
   focus,
   isAboveBar,
+  isClean,
   keptText,
   openEditor,
+  openSubject,
   sendButton,
   texts,
 } from '../support/editor'
@@ -27,7 +29,6 @@ test('an editor adds a doctor by name alone, and deletes the draft only after co
   await expect.element(name).toHaveAttribute('placeholder', 'Örnek: Selin Ardıç')
   await expect.element(name).not.toHaveAttribute('aria-invalid')
   expect(JSON.parse((await keptText(doctors)) ?? '').doctors.at(-1)).toMatchObject({ photo: '' })
-  await expect.element(sendButton()).toBeDisabled()
   await userEvent.tab()
   await expect.element(name).toHaveAttribute('aria-invalid', 'true')
   await expect.element(name).toHaveAccessibleDescription(/boş/)
@@ -45,6 +46,83 @@ test('an editor adds a doctor by name alone, and deletes the draft only after co
   await dialog.getByRole('button', { name: texts.draft.sure.yes }).click()
   await expect.element(page.getByText(texts.draft.discarded)).toBeVisible()
   await expect.poll(() => keptText(doctors)).toBeUndefined()
+})
+
+test('an editor reads errors of a new record after she left a field, and all of them when she sends it', async () => {
+  await openEditor('Hizmetler')
+  await button('Yeni hizmet ekle').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('Gece Plağı')
+  await dialog.getByRole('button', { name: texts.list.add }).click()
+  await expect.element(page.css('summary').getByText('Gece Plağı')).toBeVisible()
+  const unfilled = page.getByText(texts.faults.unfilled.replace('{{count}}', '2'))
+  await expect.element(unfilled).toBeVisible()
+  expect(page.css('[aria-invalid="true"]').elements()).toEqual([])
+  expect(page.getByText(texts.faults.heading).elements()).toEqual([])
+  await sendButton().click()
+  await expect.element(page.css('[aria-invalid="true"]')).toHaveFocus()
+  await expect.element(page.getByText(texts.faults.heading)).toBeVisible()
+  await expect.element(sendButton()).toBeDisabled()
+})
+
+test('an editor finds a new record without a name by what it is, and an empty choice to make', async () => {
+  await openEditor('Tedaviler')
+  await button('Yeni tedavi ekle').click()
+  const { length } = page.css('[data-source] > fieldset > ol > li').elements()
+  await expect.element(page.css('summary').getByText(`Tedavi ${length}`)).toBeVisible()
+  const service = page.getByRole('combobox', { name: 'Anlatılan hizmet' }).last()
+  await expect.element(service).toHaveDisplayValue(texts.field.choose)
+})
+
+test('an editor makes a service with its page and its place in the menu in ten clicks', async () => {
+  let clicks = 0
+  const count = () => {
+    clicks += 1
+  }
+  const server = await openEditor()
+  addEventListener('pointerdown', count)
+  await openSubject('Hizmetler')
+  await button('Yeni hizmet ekle').click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('textbox').first()).toHaveFocus()
+  await userEvent.keyboard('Gece Plağı{Tab}Diş gıcırdatmaya karşı gece takılan bir plaktır.')
+  await dialog.getByRole('combobox').selectOptions(texts.service.pages.footer)
+  // To open the list, and to choose.
+  clicks += 2
+  await dialog.getByRole('button', { name: texts.list.add }).click()
+  const form = page.css('[data-source="content/services.json"]').last()
+  await button(`${texts.look.change}: Simge`).last().click()
+  await dialog.css('li button').first().click()
+  await form.getByRole('textbox', { name: 'Paragraf', exact: true }).last().click()
+  await userEvent.keyboard('Ölçünüz alınır, plak bir hafta sonra hazır olur.')
+  await isClean()
+  await sendButton().click()
+  await expect.element(page.getByText(texts.draft.sent)).toBeVisible()
+  removeEventListener('pointerdown', count)
+  expect(clicks).toBeLessThanOrEqual(10)
+  const lastOf = (file: string, list: string) =>
+    JSON.parse(server.textOf(`content/${file}.json`) ?? '{}')[list].at(-1)
+  expect(lastOf('services', 'services')).toMatchObject({ id: 'gece-plagi', page: 'gece-plagi' })
+  expect(lastOf('pages', 'pages')).toMatchObject({ path: '/gece-plagi', title: 'Gece Plağı' })
+  expect(lastOf('treatments', 'treatments')).toMatchObject({ service: 'gece-plagi' })
+  expect(JSON.parse(server.textOf('content/pages.json') ?? '{}').menus.footer.at(-1)).toEqual({
+    page: 'gece-plagi',
+  })
+})
+
+test('an editor takes a service with its page back in one step', async () => {
+  await openEditor('Hizmetler')
+  await button('Yeni hizmet ekle').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('Gece Plağı')
+  await dialog.getByRole('combobox').selectOptions(texts.service.pages.alone)
+  await expectNoBarrier('adding a service')
+  await dialog.getByRole('button', { name: texts.list.add }).click()
+  await expect.poll(() => keptText('content/pages.json')).toContain('/gece-plagi')
+  await button(texts.undo).click()
+  await expect.poll(() => keptText('content/services.json')).toBeUndefined()
+  expect(await keptText('content/pages.json')).toBeUndefined()
+  expect(await keptText('content/treatments.json')).toBeUndefined()
 })
 
 test('an editor who renames a published doctor keeps the id that other records use', async () => {

@@ -32,7 +32,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {...errorAria(id, findingAt(path))}
         onChange={({ target }) => (onChoose ?? write)(target.value)}
       >
-        {(!isRequired || !isKnown) && <option value="">{texts.field.none}</option>}
+        {(!isRequired || !isKnown) && (
+          <option value="">{texts.field[isKnown ? 'none' : 'choose']}</option>
+        )}
         {choices.map((each) => (
           <option key={each.id} value={each.id}>
             {each.name}

@@ -32,6 +32,10 @@ const specialFor = ({ items }: FormNode) => items && special[definitionOf(items)
 /** Videos and fonts have no picture. */
 const isSeen = ({ media }: FormNode) => media && media !== 'video' && media !== 'font'
 
+/** Whether the record that a field names belongs to it alone: a new one is written there. */
+const holdsRecord = ({ path }: Pick<FieldProps, 'path'>) =>
+  path.at(-1) === 'record' || (path[0] === 'services' && path.at(-1) === 'page')
+
 /** The field for a schema node; disabled while its record waits in an own proposal. */
 export function Field(props: FieldProps): ReactNode {
   const form = useForm()
@@ -58,7 +62,7 @@ function OpenField({ node, ...props }: FieldProps): ReactNode {
     return (
       <>
         <ChoiceField node={own} choices={recordsOf(list)} {...props} />
-        {props.path.at(-1) === 'record' && newRecordForm(list, String(props.value))}
+        {holdsRecord(props) && newRecordForm(list, String(props.value))}
       </>
     )
   if (own.format === 'date' || own.pattern === HOUR) return <DateField node={own} {...props} />

@@ -4,17 +4,23 @@ import { FieldError } from './FieldError'
 import styles from './Form.module.css'
 import { type FieldProps, idOf, useForm } from './formContext'
 import { definitionOf } from './formNode'
+import { AddService } from './list/AddService'
 import lists from './list/List.module.css'
 import { PageTemplates } from './list/PageTemplates'
 import { RecordActions } from './list/RecordActions'
 import { useRecordList } from './list/useRecordList'
 
+/** What adds a record that is more than its fields, by the definition of the items. */
+const adders: Record<string, typeof AddService> = { pageRecord: PageTemplates, service: AddService }
+
 /** Records or texts in an order of the editor's choice. */
 export function ListField(props: FieldProps) {
   const { node, path } = props
-  const { Field } = useForm()
+  const { Field, isNew } = useForm()
   const records = useRecordList(props)
   const { list, item, keys } = records
+  const Adder = adders[definitionOf(node.items ?? {}) ?? '']
+  const label = item.defaultSnippets?.[0]?.label ?? texts.list.add
   return (
     <fieldset className={styles.group} id={idOf(path)} tabIndex={-1}>
       <legend>{node.title}</legend>
@@ -32,7 +38,7 @@ export function ListField(props: FieldProps) {
           return (
             <li key={keys[index]}>
               {item.type === 'object' ? (
-                <details className={lists.record} id={idOf(at)}>
+                <details className={lists.record} id={idOf(at)} open={isNew || undefined}>
                   <summary>{records.nameAt(index)}</summary>
                   <FieldError path={at} />
                   {inner}
@@ -44,11 +50,11 @@ export function ListField(props: FieldProps) {
           )
         })}
       </ol>
-      {definitionOf(node.items ?? {}) === 'pageRecord' ? (
-        <PageTemplates onAdd={(sections) => records.add(undefined, { sections })} />
+      {Adder ? (
+        <Adder label={label} records={records} />
       ) : (
         <Button look="secondary" onClick={() => records.add()}>
-          {item.defaultSnippets?.[0]?.label ?? texts.list.add}
+          {label}
         </Button>
       )}
     </fieldset>

@@ -40,6 +40,7 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
   useEffect(() => {
     if (node.phone && typed === undefined && finding?.code === 'value.form') fix(finding)
   }, [node.phone, typed, finding, fix])
+  const isOption = node.enum?.includes(value)
   const common = {
     id,
     className: controls.input,
@@ -68,8 +69,14 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
         {label}
       </label>
       {node.enum ? (
-        <select {...common} value={shown} onChange={({ target }) => write(target.value)}>
-          {!node.enum.includes(value) && <option value={shown}>{texts.field.none}</option>}
+        <select
+          {...common}
+          value={isOption ? shown : ''}
+          onChange={({ target }) => write(target.value)}
+        >
+          {(!isRequired || !isOption) && (
+            <option value="">{texts.field[isOption ? 'none' : 'choose']}</option>
+          )}
           {node.enum.map((choice, index) => (
             <option key={String(choice)} value={String(choice)}>
               {node.enumDescriptions?.[index] ?? String(choice)}

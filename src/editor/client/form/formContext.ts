@@ -24,10 +24,17 @@ export type FormContext = {
   whole: unknown
   /** Whether the published file has a record with this id. */
   isPublished(id: string): boolean
+  /** Whether it shows a record that is not published yet: its lists are open. */
+  isNew: boolean
+  /** Whether a field outside the record at `path` names it. */
+  isUsed(path: Path): boolean
   /** The records of a list, with the draft's changes. */
   recordsOf: RecordsOf
-  /** Adds an empty record to a list of another file. Returns its id: `id`, numbered if it is taken. */
-  addRecord(list: string, id: string): string
+  /**
+   * Adds a record to a list of another file, empty but for `fields`; `isJoined`: in one act with the
+   * edit before. Returns its id: `id`, numbered if it is taken.
+   */
+  addRecord(list: string, id: string, fields?: object, isJoined?: boolean): string
   /** The form of a record of another file that is not published yet; otherwise undefined. */
   newRecordForm(list: string, id: string): ReactNode
   /** The published file's value. */

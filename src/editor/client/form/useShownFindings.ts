@@ -6,13 +6,14 @@ import { useAfterPress } from './useAfterPress'
 /**
  * Findings appear when the editor leaves their field, or the record or list that they are about:
  * an empty field that was never entered has none yet, and a focused one only if it had one before.
- * `byPlace` is keyed by the path as JSON; `isPublished` takes the id of a record. `watch` are the props of the element around the fields.
+ * `byPlace` is keyed by the path as JSON; `isPublished` takes the id of a record; `isRevealed`: the
+ * editor has asked for the finding. `watch` are the props of the element around the fields.
  */
 export function useShownFindings(
   byPlace: ReadonlyMap<string, Finding>,
   whole: unknown,
   isPublished: (id: string) => boolean,
-  isRevealed: boolean,
+  isRevealed: (finding: Finding) => boolean,
 ) {
   const afterPress = useAfterPress()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -22,7 +23,7 @@ export function useShownFindings(
     (path: Path): Finding | undefined => {
       const finding = byPlace.get(JSON.stringify(path))
       const id = idOf(path)
-      if (!finding || isRevealed) return finding
+      if (!finding || isRevealed(finding)) return finding
       if (focused.id === id) return focused.isFaulty ? finding : undefined
       const value = path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), whole)
       const isWritten = value !== undefined && value !== '' && !isBegun(whole, path, isPublished)

@@ -3,6 +3,7 @@ import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { texts } from '../../text'
 import { useForm } from '../formContext'
+import type { RecordList } from './useRecordList'
 
 /** The sections of a new page, by template. */
 const templates = {
@@ -17,7 +18,7 @@ const names = Object.keys(templates) as (keyof typeof templates)[]
 type Section = { kind: string; record?: string }
 
 /** Adds a page with the sections of a template, and an empty record for each that shows one. */
-export function PageTemplates({ onAdd }: { onAdd(sections: Section[]): void }) {
+export function PageTemplates({ records }: { records: RecordList }) {
   const { addRecord } = useForm()
   const section = (kind: string): Section => {
     const list = recordLists[kind]
@@ -27,7 +28,11 @@ export function PageTemplates({ onAdd }: { onAdd(sections: Section[]): void }) {
     <fieldset className={controls.buttons}>
       <legend>{texts.pages.add}</legend>
       {names.map((name) => (
-        <Button key={name} look="secondary" onClick={() => onAdd(templates[name].map(section))}>
+        <Button
+          key={name}
+          look="secondary"
+          onClick={() => records.add({ sections: templates[name].map(section) })}
+        >
           {texts.pages[name]}
         </Button>
       ))}

@@ -58,7 +58,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
           label={placeOf(use)}
           value={choices[index]}
           options={[
-            ...(choices[index] ? [] : [['', words.choose] as const]),
+            ...(choices[index] ? [] : [['', texts.field.choose] as const]),
             ...(use.removal
               ? [[REMOVE, takesRecord(use) ? words.record : words.here] as const]
               : []),

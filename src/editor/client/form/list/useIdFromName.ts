@@ -6,8 +6,8 @@ import { newRecord } from './newRecord'
 import { idsIn, uniqueName } from './recordId'
 
 /**
- * Derives a new record's id from its name until it is edited by hand. Published ids stay: other
- * records may refer to them.
+ * Derives a new record's id from its name until it is edited by hand. Published ids stay, and those
+ * that other records name.
  */
 export function useIdFromName({ node, path, value }: FieldProps): FormContext {
   const form = useForm()
@@ -27,7 +27,7 @@ export function useIdFromName({ node, path, value }: FieldProps): FormContext {
     edit(edits, about) {
       const [only, ...more] = 'kind' in edits ? [edits] : edits
       const newName = only && more.length === 0 ? nameIn(only, [...path, labelledBy]) : ''
-      if (!only || !newName) return form.edit(edits, about)
+      if (!only || !newName || form.isUsed(path)) return form.edit(edits, about)
       const code = codeFor(newName)
       const set = (key: string, value: string): FormEdit[] => [
         { kind: 'set', path: [...path, key], order, value },

@@ -1,16 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
-import { labelOf, type RecordsOf } from '../../../../content/recordNames'
-import { fill } from '../../../../shared/formats/fill'
-import type { FormNode } from '../../../contract/validatorMessages'
-import { texts } from '../../text'
+import { recordName } from '../../../../content/recordNames'
 import { type FieldProps, idOf, useForm } from '../formContext'
 import { resolveRef } from '../formNode'
 import { newRecord } from './newRecord'
 import { withFreshId } from './recordId'
-
-/** A record's name: the field that labels it, else its position. */
-const nameOf = (item: FormNode, record: unknown, index: number, recordsOf: RecordsOf): string =>
-  labelOf(item, record, recordsOf) || fill(texts.list.number, { number: index + 1 })
 
 /** A list and its actions. `keys` move with their records, so that fields keep their focus and open state. */
 export function useRecordList({ node, path, value, order }: FieldProps) {
@@ -20,10 +13,10 @@ export function useRecordList({ node, path, value, order }: FieldProps) {
   const keys = useKeys(list.length)
   const focusLater = useFocusLater()
 
-  const insert = (index: number, record: unknown) => {
+  const insert = (index: number, record: unknown, isJoined = false) => {
     keys.splice(index, 0, nextKey())
-    if (Array.isArray(value)) edit({ kind: 'insert', path, index, value: record })
-    else edit({ kind: 'set', path, order, value: [record] })
+    if (Array.isArray(value)) edit({ kind: 'insert', path, index, value: record }, { isJoined })
+    else edit({ kind: 'set', path, order, value: [record] }, { isJoined })
     focusLater(() => document.getElementById(idOf([...path, index])))
   }
 
@@ -32,9 +25,11 @@ export function useRecordList({ node, path, value, order }: FieldProps) {
     item,
     keys,
     isWaiting: (index: number) => waitingAt([...path, index]) !== undefined,
-    nameAt: (index: number) => nameOf(item, list[index], index, recordsOf),
-    add(record: unknown = withFreshId(newRecord(root, item), whole), more?: object) {
-      insert(list.length, more ? { ...Object(record), ...more } : record)
+    nameAt: (index: number) => recordName(item, list[index], index, recordsOf),
+    /** `fields`: those that are filled in; `isJoined`: in one act with the edit before. */
+    add(fields?: object, isJoined?: boolean) {
+      const record = withFreshId(newRecord(root, item), whole)
+      insert(list.length, fields ? { ...Object(record), ...fields } : record, isJoined)
     },
     copy: (index: number) => insert(index + 1, withFreshId(list[index], whole)),
     move(from: number, to: number) {
@@ -45,7 +40,7 @@ export function useRecordList({ node, path, value, order }: FieldProps) {
       focusLater(() => focused)
     },
     remove(index: number) {
-      removeRecord([...path, index], nameOf(item, list[index], index, recordsOf), () => {
+      removeRecord([...path, index], recordName(item, list[index], index, recordsOf), () => {
         keys.splice(index, 1)
         focusLater(() => document.getElementById(idOf(path)))
       })

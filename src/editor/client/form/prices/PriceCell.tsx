@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { recordName } from '../../../../content/recordNames'
 import type { PriceRow } from '../../../../content/types.gen'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { formatTag } from '../../../../desk/client/kit/text'
@@ -9,6 +10,7 @@ import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
 import { idOf, useForm } from '../formContext'
+import { nodeAt, resolveRef } from '../formNode'
 import { idsIn, uniqueName } from '../list/recordId'
 import styles from './Prices.module.css'
 import { type Column, isUnnamed, rowOrder } from './prices'
@@ -32,7 +34,7 @@ const group = figure.formatToParts(1000).find(({ type }) => type === 'group')?.v
 
 /** A cell: a treatment's name, or a number as people write it. */
 export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellProps) {
-  const { whole, edit, findingAt, waitingAt } = useForm()
+  const { root, whole, edit, findingAt, recordsOf, waitingAt } = useForm()
   const place = [...path, column]
   const id = idOf(place)
   const finding = findingOf(findingAt, path, column)
@@ -79,7 +81,7 @@ export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellP
       id={id}
       className={`${controls.input} ${styles.cell}`}
       aria-label={fill(texts.prices.cell, {
-        name: row.treatment || fill(texts.list.number, { number: Number(path.at(-1)) + 1 }),
+        name: recordName(resolveRef(root, nodeAt(root, path)), row, Number(path.at(-1)), recordsOf),
         title: node.title ?? '',
       })}
       aria-invalid={finding ? true : undefined}
