@@ -58,7 +58,7 @@ export function FindingList({ findings, faults, findingText, onOpen }: FindingLi
   return (
     <>
       {faults.length === 0 && (warnings.length === 0 || unfilled > 0) && (
-        <p className={styles.fine} role="status">
+        <p className={unfilled > 0 ? undefined : styles.fine} role="status">
           {unfilled > 0 ? fill(texts.faults.unfilled, { count: unfilled }) : texts.faults.none}
         </p>
       )}
