@@ -47,12 +47,8 @@ export function labelOf(item: RecordNode, record: unknown, recordsOf: RecordsOf)
 }
 
 /** A record's label; without one its title and position in the list: `Hizmet 16`. */
-export const recordName = (
-  item: RecordNode,
-  record: unknown,
-  index: number,
-  recordsOf: RecordsOf,
-): string => labelOf(item, record, recordsOf) || `${item.title} ${index + 1}`
+export const recordName = (item: RecordNode, record: unknown, index: number, of: RecordsOf) =>
+  labelOf(item, record, of) || `${item.title} ${index + 1}`
 
 function nameIn(
   { enum: options, enumDescriptions, refersTo }: RecordNode,

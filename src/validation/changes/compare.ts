@@ -1,4 +1,4 @@
-import { listNamedAt, type RecordsOf, recordName } from '../../content/recordNames.ts'
+import { listNamedAt, recordName } from '../../content/recordNames.ts'
 import { memberAt } from '../jsonPath.ts'
 import { memberOf, type SchemaNode } from '../schema/node.ts'
 import type { Change, Sides, Spot } from './change.ts'
@@ -81,7 +81,8 @@ function* compareLists(
   for (const { before: old, after: now, index } of pairs(before, after, keyOf, named)) {
     const path = [...spot.path, index]
     const { recordsOf } = spot.sides[now === undefined ? 'before' : 'after']
-    const name = nameOf(now ?? old, item, index, recordsOf)
+    const value = now ?? old
+    const name = recordName(item ?? {}, isGroup(value) && value, index, recordsOf)
     const record = isGroup(now ?? old)
     const title = record ? name : titleOf(spot.root, spot.path)
     const about = { file: spot.file, path, place: spot.place, title }
@@ -113,13 +114,6 @@ function identity(value: unknown, schema: SchemaNode | undefined): string {
   const id = memberAt(value, 'id') ?? (schema?.labelledBy && memberAt(value, schema.labelledBy))
   return typeof id === 'string' ? id : JSON.stringify(Object.values(value)[0])
 }
-
-const nameOf = (
-  value: unknown,
-  schema: SchemaNode | undefined,
-  index: number,
-  recordsOf: RecordsOf,
-): string => recordName(schema ?? {}, isGroup(value) && value, index, recordsOf)
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
 

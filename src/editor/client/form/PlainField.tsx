@@ -8,10 +8,8 @@ import { FieldError } from './FieldError'
 import styles from './Form.module.css'
 import { errorAria, type FieldProps, idOf, useForm } from './formContext'
 
-/** Characters that fit an input on a phone; longer texts have an area as high as they are. */
+/** Characters that fit an input on a phone; longer texts have an area, of twice as many in a line. */
 const LONG = 30
-/** Characters in a line of an area. */
-const LINE = 70
 
 /** A text, number, choice or boolean. */
 export function PlainField({ node, path, value, isRequired, order }: FieldProps) {
@@ -87,7 +85,7 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
         <textarea
           {...common}
           className={`${controls.input} ${styles.growing}`}
-          rows={Math.ceil(shown.length / LINE) || 1}
+          rows={Math.ceil(shown.length / (2 * LONG)) || 1}
           placeholder={example}
           value={shown}
           onChange={({ target }) => {

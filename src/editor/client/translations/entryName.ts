@@ -8,12 +8,7 @@ import { texts } from '../text'
  * The name of a content text: its records and field, `Implant: Titel`, numbered in lists without
  * ids. `key` is its path in the translation file: items by id, else by index.
  */
-export function entryName(
-  root: FormNode,
-  value: unknown,
-  key: string,
-  recordsOf: RecordsOf,
-): string {
+export function entryName(root: FormNode, value: unknown, key: string, of: RecordsOf): string {
   let node = root
   let here = value
   let title = ''
@@ -24,7 +19,7 @@ export function entryName(
       node = resolveRef(root, node.items ?? {})
       here = here[index]
       const numbered = fill(texts.translations.group, { title, count: index + 1 })
-      if (typeof here === 'object') names.push(labelOf(node, here, recordsOf) || numbered)
+      if (typeof here === 'object') names.push(labelOf(node, here, of) || numbered)
       else title = numbered
     } else {
       node = resolveRef(root, node.properties?.[part] ?? {})
