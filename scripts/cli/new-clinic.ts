@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { askFor, confirm, flags } from './new-clinic/answers.ts'
-import { paletteText } from './new-clinic/palette.ts'
+import { paletteText } from './new-clinic/paletteText.ts'
 import { createRepository } from './new-clinic/repository.ts'
 import { coloursFor, writeClinic } from './new-clinic/writeClinic.ts'
 import { fail } from './terminal.ts'

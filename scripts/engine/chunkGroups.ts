@@ -1,6 +1,6 @@
 /** Shared modules that stay in the lazy chunks of their importers. */
 const later =
-  'ui/(?:Accordion|Carousel|carousel/|Contents|hooks/useOpenPanels)|site/sections/(?:carousel/|contact/useHours|site/SocialLinks)'
+  'ui/(?:Accordion|Carousel|carousel/|Contents|DoctorCard|hooks/useOpenPanels)|site/sections/(?:carousel/|contact/useHours|site/SocialLinks)'
 
 /**
  * Few files for what every page needs, because they compress better; what is fetched on intent

@@ -1,6 +1,7 @@
 import { transform } from 'esbuild'
 import type { AtRule, ChildNode, Root, Plugin as SheetPlugin } from 'postcss'
 import type { Plugin } from 'vite'
+import { move } from '../publish/moveRule.ts'
 import type { Frame } from './frame.ts'
 import { buildTargets } from './targets.ts'
 
@@ -44,23 +45,6 @@ export const moveRightToLeft = (moved: Map<string, string>): SheetPlugin => ({
     moved.set(file, own.toString())
   },
 })
-
-/** Moves a node to the end of `target`, below copies of its parents, and removes empty parents. */
-function move(node: ChildNode, target: Root): void {
-  let copy = node.clone()
-  let rest: ChildNode = node
-  for (let above = parentOf(node); above; above = parentOf(above)) {
-    const around = above.clone({ nodes: [] })
-    around.append(copy)
-    copy = around
-    if (above.nodes?.length === 1 && above.first === rest) rest = above
-  }
-  target.append(copy)
-  rest.remove()
-}
-
-const parentOf = ({ parent }: ChildNode) =>
-  parent?.type === 'atrule' ? (parent as AtRule) : undefined
 
 function namedIn(sheet: Root): AtRule[] {
   const found: AtRule[] = []

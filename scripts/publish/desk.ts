@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '../../src/content/media/resolveMedia.ts'
 import type { Site } from '../../src/content/site/site.ts'
+import { darkColours } from '../../src/content/theme/palette.ts'
 import { deskPath } from '../../src/server/staff/deskFiles.ts'
 import { fill } from '../../src/shared/formats/fill.ts'
 import { deskApp } from './deskApp.ts'
@@ -51,7 +52,7 @@ export async function deskFiles(
     TITLE: fill(words.desk.title, { clinic: site.clinic.name }),
     NOSCRIPT: words.desk.noScript,
     GROUND: colours.surface,
-    NIGHT: colours.deep,
+    NIGHT: darkColours(site.theme).surface,
     ICON: app.touchIcon,
     WORDS: dataBlock('words', words),
   })

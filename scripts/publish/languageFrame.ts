@@ -1,4 +1,5 @@
 import type { Site } from '../../src/content/site/site.ts'
+import { darkColours } from '../../src/content/theme/palette.ts'
 import type { Engine } from './engine.ts'
 import { themeStyles } from './fonts/themeStyles.ts'
 import type { Shell } from './pageTemplate.ts'
@@ -42,6 +43,7 @@ export async function languageFrame(
         LANG: language,
         DIR: dir,
         PAPER: paper,
+        NIGHT: darkColours(site.theme).paper,
         MANIFEST: manifest,
       }),
       fonts: sheet.fonts,

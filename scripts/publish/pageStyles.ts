@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { parse } from 'postcss'
 import type { PageData, ShownSection } from '../../src/content/siteData.ts'
 import { firstSections, type SectionKind } from '../../src/content/siteMap.ts'
 import type { Engine } from './engine.ts'
+import { move } from './moveRule.ts'
 
 type Sections = Pick<PageData, 'sections'>
 
@@ -19,7 +21,7 @@ function partsOf(page: string, kinds: readonly SectionKind[]): string[] {
 
 export type PageStyles = {
   inline: string
-  /** Address and text of the sheet for what is below the first screen. */
+  /** Address and text of the sheet for what is below the first screen, and for all paper. */
   below?: { address: string; text: string }
   /** Addresses of the sheets whose rules the page has. */
   sheets: string[]
@@ -46,13 +48,26 @@ export function pageStyles({ sheets, parts, sheet }: Engine, theme: string) {
     const all = partsOf(page, kinds)
     const own = [...new Set(all.flatMap(sheetsOf))]
     const first = [...new Set(all.slice(0, firstSections({ kinds })).flatMap(sheetsOf))]
-    const below = own.filter((file) => !first.includes(file))
+    const below = own.filter((file) => !first.includes(file)).map(textOf)
+    const inline = [...sheets, ...first].map(textOf).join('')
+    const { screen, paper } =
+      below.length > 0 ? withoutPaper(inline) : { screen: inline, paper: '' }
     return {
-      inline: theme + [...sheets, ...first].map(textOf).join(''),
-      ...(below.length > 0 && { below: belowSheet(below.map(textOf).join('')) }),
+      inline: theme + screen,
+      ...(below.length > 0 && { below: belowSheet(paper + below.join('')) }),
       sheets: own.map((file) => `/${file}`),
     }
   }
+}
+
+/** A sheet in two: the rules for paper alone, and all others. */
+function withoutPaper(text: string) {
+  const sheet = parse(text)
+  const paper = sheet.clone({ nodes: [] })
+  sheet.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') move(rule, paper)
+  })
+  return { screen: sheet.toString(), paper: paper.toString() }
 }
 
 function belowSheet(text: string) {

@@ -451,6 +451,21 @@ export interface ThemeFile {
     wallLight: string
     wallDark: string
   }
+  dark?: {
+    paper?: string
+    surface?: string
+    warm?: string
+    soft?: string
+    tint?: string
+    shade?: string
+    primary?: string
+    primaryLight?: string
+    ink?: string
+    inkQuiet?: string
+    inkAccent?: string
+    ornament?: string
+    wallLight?: string
+  }
   fonts: {
     display: {
       family: string

@@ -31,7 +31,10 @@ import { openMenu } from './support/menu.ts'
 // One test opens everything on a page.
 test.describe.configure({ timeout: 90_000 })
 
-/** Expects no violation at the current width and, on a phone, at 320 px, while `shown` is visible. */
+/**
+ * Expects no violation at the current width and, on a phone, at 320 px, while `shown` is visible;
+ * in dark surroundings enough contrast.
+ */
 async function expectNoFaults(page: Page, state: string, shown?: Locator): Promise<void> {
   const usual = page.viewportSize()
   if (!usual) throw new Error('the page has no size')
@@ -39,6 +42,9 @@ async function expectNoFaults(page: Page, state: string, shown?: Locator): Promi
     await page.setViewportSize({ ...usual, width })
     if (shown) await expect(shown, `${state} at ${width} px`).toBeVisible()
     expect(await faults(page), `${state} at ${width} px`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await faults(page, 'color-contrast'), `${state} at ${width} px, dark`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
   }
   await page.setViewportSize(usual)
 }

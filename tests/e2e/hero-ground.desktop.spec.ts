@@ -2,10 +2,10 @@ import { test } from './fixtures.ts'
 import { expectCalmGround } from './support/calmGround.ts'
 
 for (const screen of [
-  { width: 1024, height: 768 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-]) {
+  { width: 1024, height: 768, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 1920, height: 1080, colorScheme: 'light' },
+] as const) {
   test(
     `a visitor reads every slide with enough contrast, on a screen of ${screen.width} × ${screen.height}`,
     { tag: '@nightly' },

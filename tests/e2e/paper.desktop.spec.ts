@@ -25,6 +25,22 @@ test('a visitor prints all prices on one sheet, the doctors on another, and how 
   }
 })
 
+test('a visitor whose screen is dark prints black on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit(page, paths.prices)
+  const inkIsLight = () =>
+    page
+      .locator('main h2')
+      .first()
+      .evaluate((heading) => {
+        const [red = 0] = getComputedStyle(heading).color.match(/\d+/g)?.map(Number) ?? []
+        return red > 128
+      })
+  expect(await inkIsLight(), 'on the screen').toBe(true)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await inkIsLight(), 'on paper').toBe(false)
+})
+
 test('a visitor prints no controls and no half-counted figure', {
   tag: '@nightly',
 }, async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   isSuppliedForStaff,
   suppliedTexts,
 } from '../../../src/content/texts/engineTexts.ts'
+import { paletteOf } from '../../../src/content/theme/palette.ts'
 import { giveForms } from '../../../src/content/translation/texts.ts'
 import { signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
@@ -19,7 +20,6 @@ import { clinicHelp } from '../../generate/guide/editorsGuide.ts'
 import { validateFolder } from '../check.ts'
 import type { Answers } from './answers.ts'
 import { translateCopy } from './ownTranslation.ts'
-import { paletteOf } from './palette.ts'
 
 /**
  * Writes a clinic with samples into an empty folder.
@@ -79,7 +79,7 @@ export function writeClinic(folder: string, answers: Answers): string {
     ...(country !== site.country && { timeZone }),
     ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),
   })
-  add(file('theme'), { colours: coloursFor(answers) })
+  add(file('theme'), { colours: coloursFor(answers), dark: undefined })
   const openGraphLocale = `${baseOf(language)}_${country}`
   if (suppliedTexts(language, 'common').openGraphLocale !== openGraphLocale)
     add(join(clinic, locale, 'common.json'), { openGraphLocale })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Site } from '../../../src/content/site/site.ts'
-import { colourTokens } from '../../../src/content/theme/colours.ts'
+import { colourSheet } from '../../../src/content/theme/tokens.ts'
 import type { Put } from '../files.ts'
 import { familiesOf, fontFaces, weightsOf } from './fontFaces.ts'
 import { knownMeasures } from './measureFont.ts'
@@ -29,10 +29,7 @@ export async function themeStyles(
   const putFont = (file: string) =>
     put(basename(file).replaceAll(/[^\w.-]/g, '_'), readFileSync(file))
   const uses = Object.entries(theme.fonts)
-  const tokens = [
-    ...colourTokens(theme),
-    ...uses.map(([use, font]) => [`--font-${use}`, familiesOf(use, font)]),
-  ].map(([name, value]) => `${name}:${value}`)
+  const families = uses.map(([use, font]) => `--font-${use}:${familiesOf(use, font)}`)
   const faces: string[] = []
   const addresses: Record<string, string> = {}
   // Serially: the WOFF2 decoder has room for one font.
@@ -48,7 +45,7 @@ export async function themeStyles(
   const scriptAddress = script && putFont(await scriptFont(script, cacheDir))
   const first = [scriptAddress ?? addresses.display, addresses.text]
   return {
-    text: `:root{${tokens.join(';')}}${faces.join('')}`,
+    text: `${colourSheet(theme)}:root{${families.join(';')}}${faces.join('')}`,
     rightToLeft:
       script && scriptAddress
         ? scriptStyles(script, scriptAddress, {

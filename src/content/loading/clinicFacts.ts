@@ -5,6 +5,7 @@ import { weekdays } from '../../shared/formats/hours'
 import { apiErrors } from '../../shared/publicRoutes'
 import type { Site, Sites } from '../site/site'
 import { sitePageOf } from '../siteMap'
+import { darkColours } from '../theme/palette'
 import { readSites } from './read'
 import { parseWith } from './readJson'
 
@@ -43,9 +44,7 @@ const clinicFile = v.object({
   answerLinks: v.optional(v.boolean(), false),
   appointmentMinutes: v.optional(v.pipe(v.number(), v.transform(onGrid)), usualMinutes),
 })
-const themeFile = v.object({
-  colours: v.object({ paper: text, ink: text, primary: text, inkAccent: text }),
-})
+const colours = v.object({ paper: text, ink: text, primary: text, inkAccent: text })
 const days = v.array(v.picklist(weekdays))
 const doctorsFile = v.object({
   doctors: v.array(
@@ -105,7 +104,11 @@ function factsOf(site: Site) {
     locale: locale('locale', localeFacts),
     strings: locale('server', serverStrings),
     clinic,
-    theme: content('theme', themeFile),
+    theme: {
+      ...content('theme', v.object({ colours })),
+      /** Releases before it have none. */
+      dark: v.parse(colours, darkColours(site.theme)) as v.InferOutput<typeof colours> | undefined,
+    },
     siteName: site.name,
     pages: site.pages.map(sitePageOf),
     /** The published languages, the clinic's own first. */

@@ -1,5 +1,3 @@
-import type { ThemeFile } from '../types.gen.ts'
-
 /** An sRGB colour, 0 to 255 per channel. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
@@ -28,6 +26,3 @@ export function contrast(one: Colour, other: Colour): number {
 /** The custom property of a colour role: `primaryLight` is `--primary-light`. */
 export const tokenOf = (role: string): string =>
   `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-
-export const colourTokens = ({ colours }: Pick<ThemeFile, 'colours'>): [string, string][] =>
-  Object.entries(colours).map(([role, hex]) => [tokenOf(role), hex])

@@ -25,7 +25,7 @@ const darkWords: [ColourRole, string][] = [
   ['tint', 'quiet text, links'],
 ]
 
-/** Every text and required edge on every ground. */
+/** Every text and required edge on every ground, in light surroundings. */
 export const pairs: Pair[] = [
   ...words.map(on('paper')),
   on('paper')(['inkAccent', 'accents, errors']),
@@ -39,6 +39,7 @@ export const pairs: Pair[] = [
   on('tint')(['primary', 'round buttons under the pointer']),
   ...darkWords.map(on('deep')),
   on('primary')(['surface', 'buttons']),
+  on('ink')(['surface', 'buttons under the pointer']),
   on('primary')(['paper', 'outlined buttons under the pointer']),
   on('inkAccent')(['surface', 'notice of a failure']),
   ...(['paper', 'surface', 'warm', 'soft'] as const).map((ground) =>
@@ -49,6 +50,12 @@ export const pairs: Pair[] = [
   on('surface', 'part')(['primaryLight', 'edge of a field']),
   on('paper', 'part')(['primaryLight', 'sign of the open clinic']),
   on('tint', 'part')(['primary', 'tick of a request that has arrived']),
+]
+
+/** In dark surroundings; dark grounds and what is on them are as in light ones. */
+export const darkPairs: Pair[] = [
+  ...pairs.filter(({ front, ground }) => front !== 'deep' && ground !== 'deep'),
+  on('tint')(['ink', 'marked words']),
 ]
 
 export const least: Record<Kind, number> = { text: 4.5, large: 3, part: 3 }

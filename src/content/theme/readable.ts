@@ -16,9 +16,13 @@ export function isReadable(pair: Pair, colours: WrittenColours): boolean {
   return ratio === undefined || ratio >= least[pair.kind]
 }
 
-/** The colour most pairs share; if two, the foreground. */
-export function culpritOf(unread: readonly Pair[]): ColourRole {
-  const roles = [...unread.map(({ front }) => front), ...unread.map(({ ground }) => ground)]
+/** The colour most pairs share, if two the foreground; `isOwn`: one that can be changed. */
+export function culpritOf(
+  unread: readonly Pair[],
+  isOwn: (role: ColourRole) => boolean = () => true,
+): ColourRole {
+  const all = [...unread.map(({ front }) => front), ...unread.map(({ ground }) => ground)]
+  const roles = all.filter(isOwn)
   const shareOf = (role: ColourRole) =>
     unread.filter(({ front, ground }) => front === role || ground === role).length
   return roles.reduce((most, role) => (shareOf(role) > shareOf(most) ? role : most))

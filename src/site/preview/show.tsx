@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { colourTokens } from '../../content/theme/colours'
+import { colourSheet } from '../../content/theme/tokens'
 import type { FromPreview, View } from '../../editor/contract/preview'
 import { eager } from '../app/deferred'
 import { loadPage } from '../app/loadPage'
@@ -24,8 +24,9 @@ export async function show(view: View, post: (message: FromPreview) => void) {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const { dir, language, pages, theme } = site
-  for (const [name, hex] of colourTokens(theme))
-    document.documentElement.style.setProperty(name, hex)
+  const colours = new CSSStyleSheet()
+  colours.replaceSync(colourSheet(theme))
+  document.adoptedStyleSheets = [colours]
   await chooseFonts(theme.fonts, fonts)
   Object.assign(document.documentElement, { lang: language, dir })
   document.documentElement.dataset.page = page

@@ -4594,7 +4594,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   return validate35.errors = vErrors, errors === 0;
 }
 export const theme = validate36;
-const schema52 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern43 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern59 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern60 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+const schema52 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, dark: { type: "object", additionalProperties: !1, properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern43 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern72 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern73 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4615,7 +4615,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (const key0 in data)
-      if (!(key0 === "$schema" || key0 === "colours" || key0 === "fonts" || key0 === "logo")) {
+      if (!(key0 === "$schema" || key0 === "colours" || key0 === "dark" || key0 === "fonts" || key0 === "logo")) {
         const err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -4892,227 +4892,396 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
     }
-    if (data.fonts !== void 0) {
-      let data18 = data.fonts;
+    if (data.dark !== void 0) {
+      let data18 = data.dark;
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        if (data18.display === void 0) {
-          const err56 = { instancePath: instancePath + "/fonts", keyword: "required", params: { missingProperty: "display" } };
-          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-        }
-        if (data18.text === void 0) {
-          const err57 = { instancePath: instancePath + "/fonts", keyword: "required", params: { missingProperty: "text" } };
-          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-        }
         for (const key2 in data18)
-          if (!(key2 === "display" || key2 === "text")) {
-            const err58 = { instancePath: instancePath + "/fonts", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          if (!func14.call(schema52.properties.dark.properties, key2)) {
+            const err56 = { instancePath: instancePath + "/dark", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
-        if (data18.display !== void 0) {
-          let data19 = data18.display;
-          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-            if (data19.family === void 0) {
-              const err59 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "family" } };
-              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-            }
-            if (data19.file === void 0) {
-              const err60 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "file" } };
-              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-            }
-            if (data19.weights === void 0) {
-              const err61 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "weights" } };
-              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-            }
-            if (data19.fallback === void 0) {
-              const err62 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "fallback" } };
-              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-            }
-            for (const key3 in data19)
-              if (!(key3 === "family" || key3 === "file" || key3 === "weights" || key3 === "fallback")) {
-                const err63 = { instancePath: instancePath + "/fonts/display", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-              }
-            if (data19.family !== void 0) {
-              let data20 = data19.family;
-              if (typeof data20 == "string") {
-                if (!pattern59.test(data20)) {
-                  const err64 = { instancePath: instancePath + "/fonts/display/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
-                  vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-                }
-              } else {
-                const err65 = { instancePath: instancePath + "/fonts/display/family", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-              }
-            }
-            if (data19.file !== void 0) {
-              let data21 = data19.file;
-              if (typeof data21 == "string") {
-                if (func0(data21) < 1) {
-                  const err66 = { instancePath: instancePath + "/fonts/display/file", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-                }
-              } else {
-                const err67 = { instancePath: instancePath + "/fonts/display/file", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-              }
-            }
-            if (data19.weights !== void 0) {
-              let data22 = data19.weights;
-              if (typeof data22 == "string") {
-                if (!pattern60.test(data22)) {
-                  const err68 = { instancePath: instancePath + "/fonts/display/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
-                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-                }
-              } else {
-                const err69 = { instancePath: instancePath + "/fonts/display/weights", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-              }
-            }
-            if (data19.fallback !== void 0) {
-              let data23 = data19.fallback;
-              if (typeof data23 != "string") {
-                const err70 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-              }
-              if (!(data23 === "serif" || data23 === "sans-serif")) {
-                const err71 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "enum", params: { allowedValues: schema52.properties.fonts.properties.display.properties.fallback.enum } };
-                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-              }
+        if (data18.paper !== void 0) {
+          let data19 = data18.paper;
+          if (typeof data19 == "string") {
+            if (!pattern43.test(data19)) {
+              const err57 = { instancePath: instancePath + "/dark/paper", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            const err72 = { instancePath: instancePath + "/fonts/display", keyword: "type", params: { type: "object" } };
+            const err58 = { instancePath: instancePath + "/dark/paper", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          }
+        }
+        if (data18.surface !== void 0) {
+          let data20 = data18.surface;
+          if (typeof data20 == "string") {
+            if (!pattern43.test(data20)) {
+              const err59 = { instancePath: instancePath + "/dark/surface", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            }
+          } else {
+            const err60 = { instancePath: instancePath + "/dark/surface", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+          }
+        }
+        if (data18.warm !== void 0) {
+          let data21 = data18.warm;
+          if (typeof data21 == "string") {
+            if (!pattern43.test(data21)) {
+              const err61 = { instancePath: instancePath + "/dark/warm", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+          } else {
+            const err62 = { instancePath: instancePath + "/dark/warm", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+          }
+        }
+        if (data18.soft !== void 0) {
+          let data22 = data18.soft;
+          if (typeof data22 == "string") {
+            if (!pattern43.test(data22)) {
+              const err63 = { instancePath: instancePath + "/dark/soft", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            }
+          } else {
+            const err64 = { instancePath: instancePath + "/dark/soft", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+          }
+        }
+        if (data18.tint !== void 0) {
+          let data23 = data18.tint;
+          if (typeof data23 == "string") {
+            if (!pattern43.test(data23)) {
+              const err65 = { instancePath: instancePath + "/dark/tint", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            }
+          } else {
+            const err66 = { instancePath: instancePath + "/dark/tint", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+        }
+        if (data18.shade !== void 0) {
+          let data24 = data18.shade;
+          if (typeof data24 == "string") {
+            if (!pattern43.test(data24)) {
+              const err67 = { instancePath: instancePath + "/dark/shade", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            }
+          } else {
+            const err68 = { instancePath: instancePath + "/dark/shade", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          }
+        }
+        if (data18.primary !== void 0) {
+          let data25 = data18.primary;
+          if (typeof data25 == "string") {
+            if (!pattern43.test(data25)) {
+              const err69 = { instancePath: instancePath + "/dark/primary", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+            }
+          } else {
+            const err70 = { instancePath: instancePath + "/dark/primary", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          }
+        }
+        if (data18.primaryLight !== void 0) {
+          let data26 = data18.primaryLight;
+          if (typeof data26 == "string") {
+            if (!pattern43.test(data26)) {
+              const err71 = { instancePath: instancePath + "/dark/primaryLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            }
+          } else {
+            const err72 = { instancePath: instancePath + "/dark/primaryLight", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
-        if (data18.text !== void 0) {
-          let data24 = data18.text;
-          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-            if (data24.family === void 0) {
-              const err73 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "family" } };
+        if (data18.ink !== void 0) {
+          let data27 = data18.ink;
+          if (typeof data27 == "string") {
+            if (!pattern43.test(data27)) {
+              const err73 = { instancePath: instancePath + "/dark/ink", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
-            if (data24.file === void 0) {
-              const err74 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "file" } };
-              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-            }
-            if (data24.weights === void 0) {
-              const err75 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "weights" } };
+          } else {
+            const err74 = { instancePath: instancePath + "/dark/ink", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+          }
+        }
+        if (data18.inkQuiet !== void 0) {
+          let data28 = data18.inkQuiet;
+          if (typeof data28 == "string") {
+            if (!pattern43.test(data28)) {
+              const err75 = { instancePath: instancePath + "/dark/inkQuiet", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
-            if (data24.fallback === void 0) {
-              const err76 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "fallback" } };
-              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-            }
-            for (const key4 in data24)
-              if (!(key4 === "family" || key4 === "file" || key4 === "weights" || key4 === "fallback")) {
-                const err77 = { instancePath: instancePath + "/fonts/text", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-              }
-            if (data24.family !== void 0) {
-              let data25 = data24.family;
-              if (typeof data25 == "string") {
-                if (!pattern59.test(data25)) {
-                  const err78 = { instancePath: instancePath + "/fonts/text/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
-                  vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-                }
-              } else {
-                const err79 = { instancePath: instancePath + "/fonts/text/family", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-              }
-            }
-            if (data24.file !== void 0) {
-              let data26 = data24.file;
-              if (typeof data26 == "string") {
-                if (func0(data26) < 1) {
-                  const err80 = { instancePath: instancePath + "/fonts/text/file", keyword: "minLength", params: { limit: 1 } };
-                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-                }
-              } else {
-                const err81 = { instancePath: instancePath + "/fonts/text/file", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-              }
-            }
-            if (data24.weights !== void 0) {
-              let data27 = data24.weights;
-              if (typeof data27 == "string") {
-                if (!pattern60.test(data27)) {
-                  const err82 = { instancePath: instancePath + "/fonts/text/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
-                  vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-                }
-              } else {
-                const err83 = { instancePath: instancePath + "/fonts/text/weights", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-              }
-            }
-            if (data24.fallback !== void 0) {
-              let data28 = data24.fallback;
-              if (typeof data28 != "string") {
-                const err84 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-              }
-              if (!(data28 === "serif" || data28 === "sans-serif")) {
-                const err85 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "enum", params: { allowedValues: schema52.properties.fonts.properties.text.properties.fallback.enum } };
-                vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-              }
+          } else {
+            const err76 = { instancePath: instancePath + "/dark/inkQuiet", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+          }
+        }
+        if (data18.inkAccent !== void 0) {
+          let data29 = data18.inkAccent;
+          if (typeof data29 == "string") {
+            if (!pattern43.test(data29)) {
+              const err77 = { instancePath: instancePath + "/dark/inkAccent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
           } else {
-            const err86 = { instancePath: instancePath + "/fonts/text", keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+            const err78 = { instancePath: instancePath + "/dark/inkAccent", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+          }
+        }
+        if (data18.ornament !== void 0) {
+          let data30 = data18.ornament;
+          if (typeof data30 == "string") {
+            if (!pattern43.test(data30)) {
+              const err79 = { instancePath: instancePath + "/dark/ornament", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            }
+          } else {
+            const err80 = { instancePath: instancePath + "/dark/ornament", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+          }
+        }
+        if (data18.wallLight !== void 0) {
+          let data31 = data18.wallLight;
+          if (typeof data31 == "string") {
+            if (!pattern43.test(data31)) {
+              const err81 = { instancePath: instancePath + "/dark/wallLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+            }
+          } else {
+            const err82 = { instancePath: instancePath + "/dark/wallLight", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         }
       } else {
-        const err87 = { instancePath: instancePath + "/fonts", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        const err83 = { instancePath: instancePath + "/dark", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+      }
+    }
+    if (data.fonts !== void 0) {
+      let data32 = data.fonts;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        if (data32.display === void 0) {
+          const err84 = { instancePath: instancePath + "/fonts", keyword: "required", params: { missingProperty: "display" } };
+          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        }
+        if (data32.text === void 0) {
+          const err85 = { instancePath: instancePath + "/fonts", keyword: "required", params: { missingProperty: "text" } };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        }
+        for (const key3 in data32)
+          if (!(key3 === "display" || key3 === "text")) {
+            const err86 = { instancePath: instancePath + "/fonts", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+          }
+        if (data32.display !== void 0) {
+          let data33 = data32.display;
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.family === void 0) {
+              const err87 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "family" } };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+            }
+            if (data33.file === void 0) {
+              const err88 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "file" } };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            }
+            if (data33.weights === void 0) {
+              const err89 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "weights" } };
+              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            }
+            if (data33.fallback === void 0) {
+              const err90 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "fallback" } };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            }
+            for (const key4 in data33)
+              if (!(key4 === "family" || key4 === "file" || key4 === "weights" || key4 === "fallback")) {
+                const err91 = { instancePath: instancePath + "/fonts/display", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+              }
+            if (data33.family !== void 0) {
+              let data34 = data33.family;
+              if (typeof data34 == "string") {
+                if (!pattern72.test(data34)) {
+                  const err92 = { instancePath: instancePath + "/fonts/display/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
+                  vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                }
+              } else {
+                const err93 = { instancePath: instancePath + "/fonts/display/family", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+              }
+            }
+            if (data33.file !== void 0) {
+              let data35 = data33.file;
+              if (typeof data35 == "string") {
+                if (func0(data35) < 1) {
+                  const err94 = { instancePath: instancePath + "/fonts/display/file", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                }
+              } else {
+                const err95 = { instancePath: instancePath + "/fonts/display/file", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+              }
+            }
+            if (data33.weights !== void 0) {
+              let data36 = data33.weights;
+              if (typeof data36 == "string") {
+                if (!pattern73.test(data36)) {
+                  const err96 = { instancePath: instancePath + "/fonts/display/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
+                  vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                }
+              } else {
+                const err97 = { instancePath: instancePath + "/fonts/display/weights", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+              }
+            }
+            if (data33.fallback !== void 0) {
+              let data37 = data33.fallback;
+              if (typeof data37 != "string") {
+                const err98 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+              }
+              if (!(data37 === "serif" || data37 === "sans-serif")) {
+                const err99 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "enum", params: { allowedValues: schema52.properties.fonts.properties.display.properties.fallback.enum } };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              }
+            }
+          } else {
+            const err100 = { instancePath: instancePath + "/fonts/display", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+        }
+        if (data32.text !== void 0) {
+          let data38 = data32.text;
+          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+            if (data38.family === void 0) {
+              const err101 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "family" } };
+              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            }
+            if (data38.file === void 0) {
+              const err102 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "file" } };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            }
+            if (data38.weights === void 0) {
+              const err103 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "weights" } };
+              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+            }
+            if (data38.fallback === void 0) {
+              const err104 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "fallback" } };
+              vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+            }
+            for (const key5 in data38)
+              if (!(key5 === "family" || key5 === "file" || key5 === "weights" || key5 === "fallback")) {
+                const err105 = { instancePath: instancePath + "/fonts/text", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+              }
+            if (data38.family !== void 0) {
+              let data39 = data38.family;
+              if (typeof data39 == "string") {
+                if (!pattern72.test(data39)) {
+                  const err106 = { instancePath: instancePath + "/fonts/text/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
+                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                }
+              } else {
+                const err107 = { instancePath: instancePath + "/fonts/text/family", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+              }
+            }
+            if (data38.file !== void 0) {
+              let data40 = data38.file;
+              if (typeof data40 == "string") {
+                if (func0(data40) < 1) {
+                  const err108 = { instancePath: instancePath + "/fonts/text/file", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+                }
+              } else {
+                const err109 = { instancePath: instancePath + "/fonts/text/file", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+              }
+            }
+            if (data38.weights !== void 0) {
+              let data41 = data38.weights;
+              if (typeof data41 == "string") {
+                if (!pattern73.test(data41)) {
+                  const err110 = { instancePath: instancePath + "/fonts/text/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
+                  vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+                }
+              } else {
+                const err111 = { instancePath: instancePath + "/fonts/text/weights", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+              }
+            }
+            if (data38.fallback !== void 0) {
+              let data42 = data38.fallback;
+              if (typeof data42 != "string") {
+                const err112 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+              }
+              if (!(data42 === "serif" || data42 === "sans-serif")) {
+                const err113 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "enum", params: { allowedValues: schema52.properties.fonts.properties.text.properties.fallback.enum } };
+                vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+              }
+            }
+          } else {
+            const err114 = { instancePath: instancePath + "/fonts/text", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+          }
+        }
+      } else {
+        const err115 = { instancePath: instancePath + "/fonts", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
       }
     }
     if (data.logo !== void 0) {
-      let data29 = data.logo;
-      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-        if (data29.onLight === void 0) {
-          const err88 = { instancePath: instancePath + "/logo", keyword: "required", params: { missingProperty: "onLight" } };
-          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+      let data43 = data.logo;
+      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+        if (data43.onLight === void 0) {
+          const err116 = { instancePath: instancePath + "/logo", keyword: "required", params: { missingProperty: "onLight" } };
+          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
-        if (data29.onDark === void 0) {
-          const err89 = { instancePath: instancePath + "/logo", keyword: "required", params: { missingProperty: "onDark" } };
-          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        if (data43.onDark === void 0) {
+          const err117 = { instancePath: instancePath + "/logo", keyword: "required", params: { missingProperty: "onDark" } };
+          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
         }
-        for (const key5 in data29)
-          if (!(key5 === "onLight" || key5 === "onDark")) {
-            const err90 = { instancePath: instancePath + "/logo", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+        for (const key6 in data43)
+          if (!(key6 === "onLight" || key6 === "onDark")) {
+            const err118 = { instancePath: instancePath + "/logo", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+            vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
           }
-        if (data29.onLight !== void 0) {
-          let data30 = data29.onLight;
-          if (typeof data30 == "string") {
-            if (func0(data30) < 1) {
-              const err91 = { instancePath: instancePath + "/logo/onLight", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        if (data43.onLight !== void 0) {
+          let data44 = data43.onLight;
+          if (typeof data44 == "string") {
+            if (func0(data44) < 1) {
+              const err119 = { instancePath: instancePath + "/logo/onLight", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
           } else {
-            const err92 = { instancePath: instancePath + "/logo/onLight", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            const err120 = { instancePath: instancePath + "/logo/onLight", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         }
-        if (data29.onDark !== void 0) {
-          let data31 = data29.onDark;
-          if (typeof data31 == "string") {
-            if (func0(data31) < 1) {
-              const err93 = { instancePath: instancePath + "/logo/onDark", keyword: "minLength", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        if (data43.onDark !== void 0) {
+          let data45 = data43.onDark;
+          if (typeof data45 == "string") {
+            if (func0(data45) < 1) {
+              const err121 = { instancePath: instancePath + "/logo/onDark", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
             }
           } else {
-            const err94 = { instancePath: instancePath + "/logo/onDark", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+            const err122 = { instancePath: instancePath + "/logo/onDark", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         }
       } else {
-        const err95 = { instancePath: instancePath + "/logo", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+        const err123 = { instancePath: instancePath + "/logo", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
       }
     }
   } else {
-    const err96 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+    const err124 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
   }
   return validate36.errors = vErrors, errors === 0;
 }

@@ -33,8 +33,8 @@ const source = `((setTimeout) => {${axe}})((next, wait) => {
   port2.postMessage(null)
 })`
 
-/** Runs axe in the page, or on one element with one rule. */
-async function run(page: Page, place?: string, rule?: string): Promise<Found[]> {
+/** Runs axe in the page, or on one element; all rules, or one. */
+async function run(page: Page, rule?: string, place?: string): Promise<Found[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   return page.evaluate(
     async ({ place, runOnly }) => {
@@ -57,7 +57,7 @@ async function isFaultless(page: Page, place: string, rule: string): Promise<boo
   await page
     .locator(place)
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  return (await run(page, place, rule)).length === 0
+  return (await run(page, rule, place)).length === 0
 }
 
 /** Waits for the end of all fades. */
@@ -74,12 +74,12 @@ const settled = (page: Page) =>
 
 /**
  * Violations of WCAG 2.2 A and AA and best practices by rule, with element and reason. Elements
- * partly covered by the bar are checked again in the middle of the window.
+ * partly covered by the bar are checked again in the middle of the window. `rule`: that alone.
  */
-export async function faults(page: Page): Promise<string[]> {
+export async function faults(page: Page, rule?: string): Promise<string[]> {
   await settled(page)
   const found: string[] = []
-  for (const { id, nodes } of await run(page)) {
+  for (const { id, nodes } of await run(page, rule)) {
     for (const { target, failureSummary } of nodes) {
       const place = target.join(' ')
       const isHalfHidden = failureSummary?.includes('partially obscured')

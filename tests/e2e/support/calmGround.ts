@@ -11,9 +11,11 @@ export const wordsOf = (slide: Locator) => [
   slide.getByRole('link', { name: pageName('prices') }),
 ]
 
+type Screen = { width: number; height: number; colorScheme: 'light' | 'dark' }
+
 /** Expects enough contrast of each slide's text on a screen of this size in CSS pixels. */
-export async function expectCalmGround(page: Page, screen: { width: number; height: number }) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+export async function expectCalmGround(page: Page, { colorScheme, ...screen }: Screen) {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
   await page.setViewportSize(screen)
   await visit(page, paths.home)
   const carousel = hero(page)

@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tasksIn, validateFolder } from '../../../scripts/cli/check'
 import { type Answers, askFor } from '../../../scripts/cli/new-clinic/answers'
-import { paletteOf, paletteText } from '../../../scripts/cli/new-clinic/palette'
+import { paletteText } from '../../../scripts/cli/new-clinic/paletteText'
 import { createRepository } from '../../../scripts/cli/new-clinic/repository'
 import { writeClinic } from '../../../scripts/cli/new-clinic/writeClinic'
 import { clinicDir, root } from '../../../scripts/publish/paths'
 import { readSites } from '../../../src/content/loading/read'
 import { colourOf } from '../../../src/content/theme/colours'
 import { oklchOf } from '../../../src/content/theme/oklch'
-import { pairs } from '../../../src/content/theme/pairs'
+import { darkPairs, pairs } from '../../../src/content/theme/pairs'
+import { darkColours, paletteOf } from '../../../src/content/theme/palette'
 import { isReadable } from '../../../src/content/theme/readable'
 import { openRepository } from '../../../src/editor/server/repository'
 import { writeFiles } from '../../support/folders'
@@ -115,6 +116,8 @@ describe('an engineer who creates a clinic', () => {
     const kept = Object.entries(colours).filter(([role, hex]) => Reflect.get(sample, role) === hex)
     expect(kept).toEqual([])
     expect(pairs.filter((pair) => !isReadable(pair, colours))).toEqual([])
+    const dark = darkColours({ colours })
+    expect(darkPairs.filter((pair) => !isReadable(pair, dark))).toEqual([])
   })
 
   test('gets dark and light tones in the hue of its main colour', () => {
