@@ -236,6 +236,24 @@ export interface HeroSlide {
     av1?: Video
     h264: Video
   }
+  night?: {
+    headline: string
+    text: string
+    poster: Photo
+    video?: {
+      av1?: Video
+      h264: Video
+    }
+    wide?: {
+      av1?: Video
+      h264: Video
+    }
+    phone?: {
+      picture: Photo
+      av1?: Video
+      h264: Video
+    }
+  }
 }
 
 export interface PagesFile {

@@ -2264,7 +2264,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   return validate13.errors = vErrors, errors === 0;
 }
 export const hero = validate16;
-const schema23 = { type: "object", additionalProperties: !1, required: ["$schema", "slides"], properties: { $schema: { const: "./schemas/hero.schema.json" }, slides: { type: "array", minItems: 1, items: { $ref: "#/definitions/heroSlide" } } }, definitions: { heroSlide: { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } } } }, schema24 = { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } };
+const schema23 = { type: "object", additionalProperties: !1, required: ["$schema", "slides"], properties: { $schema: { const: "./schemas/hero.schema.json" }, slides: { type: "array", minItems: 1, items: { $ref: "#/definitions/heroSlide" } } }, definitions: { heroSlide: { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, night: { type: "object", additionalProperties: !1, required: ["headline", "text", "poster"], properties: { headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } } } } } }, schema24 = { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, night: { type: "object", additionalProperties: !1, required: ["headline", "text", "poster"], properties: { headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, wide: { type: "object", additionalProperties: !1, required: ["h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } } } };
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2317,7 +2317,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             for (const key1 in data2)
-              if (!(key1 === "id" || key1 === "ground" || key1 === "headline" || key1 === "text" || key1 === "poster" || key1 === "video" || key1 === "wide" || key1 === "phone")) {
+              if (!func14.call(schema24.properties, key1)) {
                 const err10 = { instancePath: instancePath + "/slides/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
@@ -2519,19 +2519,219 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
               }
             }
+            if (data2.night !== void 0) {
+              let data18 = data2.night;
+              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                if (data18.headline === void 0) {
+                  const err45 = { instancePath: instancePath + "/slides/" + i0 + "/night", keyword: "required", params: { missingProperty: "headline" } };
+                  vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                }
+                if (data18.text === void 0) {
+                  const err46 = { instancePath: instancePath + "/slides/" + i0 + "/night", keyword: "required", params: { missingProperty: "text" } };
+                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                }
+                if (data18.poster === void 0) {
+                  const err47 = { instancePath: instancePath + "/slides/" + i0 + "/night", keyword: "required", params: { missingProperty: "poster" } };
+                  vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                }
+                for (const key5 in data18)
+                  if (!(key5 === "headline" || key5 === "text" || key5 === "poster" || key5 === "video" || key5 === "wide" || key5 === "phone")) {
+                    const err48 = { instancePath: instancePath + "/slides/" + i0 + "/night", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                    vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                  }
+                if (data18.headline !== void 0) {
+                  let data19 = data18.headline;
+                  if (typeof data19 == "string") {
+                    if (func0(data19) < 1) {
+                      const err49 = { instancePath: instancePath + "/slides/" + i0 + "/night/headline", keyword: "minLength", params: { limit: 1 } };
+                      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                    }
+                  } else {
+                    const err50 = { instancePath: instancePath + "/slides/" + i0 + "/night/headline", keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                  }
+                }
+                if (data18.text !== void 0) {
+                  let data20 = data18.text;
+                  if (typeof data20 == "string") {
+                    if (func0(data20) < 1) {
+                      const err51 = { instancePath: instancePath + "/slides/" + i0 + "/night/text", keyword: "minLength", params: { limit: 1 } };
+                      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                    }
+                  } else {
+                    const err52 = { instancePath: instancePath + "/slides/" + i0 + "/night/text", keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                  }
+                }
+                if (data18.poster !== void 0) {
+                  let data21 = data18.poster;
+                  if (typeof data21 == "string") {
+                    if (func0(data21) < 1) {
+                      const err53 = { instancePath: instancePath + "/slides/" + i0 + "/night/poster", keyword: "minLength", params: { limit: 1 } };
+                      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                    }
+                  } else {
+                    const err54 = { instancePath: instancePath + "/slides/" + i0 + "/night/poster", keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                  }
+                }
+                if (data18.video !== void 0) {
+                  let data22 = data18.video;
+                  if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                    if (data22.h264 === void 0) {
+                      const err55 = { instancePath: instancePath + "/slides/" + i0 + "/night/video", keyword: "required", params: { missingProperty: "h264" } };
+                      vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                    }
+                    for (const key6 in data22)
+                      if (!(key6 === "av1" || key6 === "h264")) {
+                        const err56 = { instancePath: instancePath + "/slides/" + i0 + "/night/video", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+                        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                      }
+                    if (data22.av1 !== void 0) {
+                      let data23 = data22.av1;
+                      if (typeof data23 == "string") {
+                        if (func0(data23) < 1) {
+                          const err57 = { instancePath: instancePath + "/slides/" + i0 + "/night/video/av1", keyword: "minLength", params: { limit: 1 } };
+                          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                        }
+                      } else {
+                        const err58 = { instancePath: instancePath + "/slides/" + i0 + "/night/video/av1", keyword: "type", params: { type: "string" } };
+                        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                      }
+                    }
+                    if (data22.h264 !== void 0) {
+                      let data24 = data22.h264;
+                      if (typeof data24 == "string") {
+                        if (func0(data24) < 1) {
+                          const err59 = { instancePath: instancePath + "/slides/" + i0 + "/night/video/h264", keyword: "minLength", params: { limit: 1 } };
+                          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                        }
+                      } else {
+                        const err60 = { instancePath: instancePath + "/slides/" + i0 + "/night/video/h264", keyword: "type", params: { type: "string" } };
+                        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                      }
+                    }
+                  } else {
+                    const err61 = { instancePath: instancePath + "/slides/" + i0 + "/night/video", keyword: "type", params: { type: "object" } };
+                    vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                  }
+                }
+                if (data18.wide !== void 0) {
+                  let data25 = data18.wide;
+                  if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                    if (data25.h264 === void 0) {
+                      const err62 = { instancePath: instancePath + "/slides/" + i0 + "/night/wide", keyword: "required", params: { missingProperty: "h264" } };
+                      vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                    }
+                    for (const key7 in data25)
+                      if (!(key7 === "av1" || key7 === "h264")) {
+                        const err63 = { instancePath: instancePath + "/slides/" + i0 + "/night/wide", keyword: "additionalProperties", params: { additionalProperty: key7 } };
+                        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                      }
+                    if (data25.av1 !== void 0) {
+                      let data26 = data25.av1;
+                      if (typeof data26 == "string") {
+                        if (func0(data26) < 1) {
+                          const err64 = { instancePath: instancePath + "/slides/" + i0 + "/night/wide/av1", keyword: "minLength", params: { limit: 1 } };
+                          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                        }
+                      } else {
+                        const err65 = { instancePath: instancePath + "/slides/" + i0 + "/night/wide/av1", keyword: "type", params: { type: "string" } };
+                        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                      }
+                    }
+                    if (data25.h264 !== void 0) {
+                      let data27 = data25.h264;
+                      if (typeof data27 == "string") {
+                        if (func0(data27) < 1) {
+                          const err66 = { instancePath: instancePath + "/slides/" + i0 + "/night/wide/h264", keyword: "minLength", params: { limit: 1 } };
+                          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                        }
+                      } else {
+                        const err67 = { instancePath: instancePath + "/slides/" + i0 + "/night/wide/h264", keyword: "type", params: { type: "string" } };
+                        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                      }
+                    }
+                  } else {
+                    const err68 = { instancePath: instancePath + "/slides/" + i0 + "/night/wide", keyword: "type", params: { type: "object" } };
+                    vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                  }
+                }
+                if (data18.phone !== void 0) {
+                  let data28 = data18.phone;
+                  if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                    if (data28.picture === void 0) {
+                      const err69 = { instancePath: instancePath + "/slides/" + i0 + "/night/phone", keyword: "required", params: { missingProperty: "picture" } };
+                      vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                    }
+                    if (data28.h264 === void 0) {
+                      const err70 = { instancePath: instancePath + "/slides/" + i0 + "/night/phone", keyword: "required", params: { missingProperty: "h264" } };
+                      vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                    }
+                    for (const key8 in data28)
+                      if (!(key8 === "picture" || key8 === "av1" || key8 === "h264")) {
+                        const err71 = { instancePath: instancePath + "/slides/" + i0 + "/night/phone", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+                        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                      }
+                    if (data28.picture !== void 0) {
+                      let data29 = data28.picture;
+                      if (typeof data29 == "string") {
+                        if (func0(data29) < 1) {
+                          const err72 = { instancePath: instancePath + "/slides/" + i0 + "/night/phone/picture", keyword: "minLength", params: { limit: 1 } };
+                          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                        }
+                      } else {
+                        const err73 = { instancePath: instancePath + "/slides/" + i0 + "/night/phone/picture", keyword: "type", params: { type: "string" } };
+                        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                      }
+                    }
+                    if (data28.av1 !== void 0) {
+                      let data30 = data28.av1;
+                      if (typeof data30 == "string") {
+                        if (func0(data30) < 1) {
+                          const err74 = { instancePath: instancePath + "/slides/" + i0 + "/night/phone/av1", keyword: "minLength", params: { limit: 1 } };
+                          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                        }
+                      } else {
+                        const err75 = { instancePath: instancePath + "/slides/" + i0 + "/night/phone/av1", keyword: "type", params: { type: "string" } };
+                        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                      }
+                    }
+                    if (data28.h264 !== void 0) {
+                      let data31 = data28.h264;
+                      if (typeof data31 == "string") {
+                        if (func0(data31) < 1) {
+                          const err76 = { instancePath: instancePath + "/slides/" + i0 + "/night/phone/h264", keyword: "minLength", params: { limit: 1 } };
+                          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                        }
+                      } else {
+                        const err77 = { instancePath: instancePath + "/slides/" + i0 + "/night/phone/h264", keyword: "type", params: { type: "string" } };
+                        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                      }
+                    }
+                  } else {
+                    const err78 = { instancePath: instancePath + "/slides/" + i0 + "/night/phone", keyword: "type", params: { type: "object" } };
+                    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                  }
+                }
+              } else {
+                const err79 = { instancePath: instancePath + "/slides/" + i0 + "/night", keyword: "type", params: { type: "object" } };
+                vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+              }
+            }
           } else {
-            const err45 = { instancePath: instancePath + "/slides/" + i0, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+            const err80 = { instancePath: instancePath + "/slides/" + i0, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         }
       } else {
-        const err46 = { instancePath: instancePath + "/slides", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        const err81 = { instancePath: instancePath + "/slides", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
   } else {
-    const err47 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+    const err82 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
   }
   return validate16.errors = vErrors, errors === 0;
 }

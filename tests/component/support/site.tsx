@@ -48,6 +48,10 @@ export const text = (key: string, values: object = {}): string => texts.t(key, v
 /** The path of a page, as in links. */
 export const pathOf = (id: string): string => encodeURI(site.sitePage(id).path)
 
+/** The sections of a page with what they show; a test may change it before it opens the page. */
+export const sectionsOf = (id: ShownPage) =>
+  published.pages.find(({ page }) => page === id)?.data.sections ?? []
+
 /** Query and fragment of the address, and the state of the history entry. */
 type Entry = { search?: string; state?: unknown }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HeroSlide } from '../../../content/types.gen'
 import { buttonClass } from '../../../ui/button'
@@ -8,12 +9,20 @@ import { PageLink } from '../site/PageLink'
 import { PhoneLink } from '../site/PhoneLink'
 import styles from './HeroWords.module.css'
 
-export function HeroWords({ slide }: { slide: HeroSlide }) {
-  const { appointmentPage, pricesPage } = useSite()
+type HeroWordsProps = {
+  slide: HeroSlide
+  style?: CSSProperties | undefined
+  /** With the way to the pain page in place of that to the prices. */
+  atNight?: boolean
+}
+
+export function HeroWords({ slide, style, atNight }: HeroWordsProps) {
+  const { appointmentPage, painPage, pricesPage } = useSite()
   const { t } = useTranslation('home')
   const dark = slide.ground === 'dark'
+  const page = (atNight && painPage) || pricesPage
   return (
-    <div className={styles.words}>
+    <div className={styles.words} style={style}>
       <h2 className={classNames(dot.dotted, styles.headline)}>{slide.headline}</h2>
       <p className={styles.text}>{slide.text}</p>
       <div className={styles.actions}>
@@ -21,7 +30,7 @@ export function HeroWords({ slide }: { slide: HeroSlide }) {
           {t('book')}
         </PageLink>
         <PhoneLink className={buttonClass('secondary')}>{t('hero.call')}</PhoneLink>
-        {pricesPage && <PageLink page={pricesPage} className={styles.prices} />}
+        {page && <PageLink page={page} className={styles.prices} />}
       </div>
     </div>
   )
