@@ -32,7 +32,7 @@ export async function contrastsBehind(page: Page, texts: readonly Locator[]): Pr
   return Promise.all(drawn.map(({ box, ink }) => lowestContrast(picture, box, scale, ink)))
 }
 
-/** Makes a text transparent; returns its box in CSS pixels and its colour. */
+/** Hides a text with the dot of its accent, which is no text; returns its box in CSS pixels and its colour. */
 const takeInk = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange()
@@ -41,17 +41,15 @@ const takeInk = (text: Locator) =>
     const { color } = getComputedStyle(element)
     const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? []
     const ink: [number, number, number] = [red, green, blue]
-    element.style.color = 'transparent'
-    element.style.transition = 'none'
+    element.style.opacity = '0'
     const box = { x: x + scrollX, y: y + scrollY, width, height }
     return { box, ink, below: y + height > innerHeight }
   })
 
-/** Restores the colour of a text. */
+/** Shows a text again. */
 const giveInk = (text: Locator) =>
   text.evaluate((element) => {
-    element.style.removeProperty('color')
-    element.style.removeProperty('transition')
+    element.style.removeProperty('opacity')
   })
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>
