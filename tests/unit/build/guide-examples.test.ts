@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { clinicHelp } from '../../../scripts/generate/guide/editorsGuide.ts'
@@ -30,7 +30,10 @@ const wordIn = (language: string) => {
 
 /** A copy of a clinic, in memory, with the media that the Turkish guide lets an editor upload. */
 function copyOf(clinic: string): Files {
-  const names = ['content', 'locales', 'public'].flatMap((folder) =>
+  const folders = ['content', 'locales', 'public'].filter((folder) =>
+    existsSync(join(clinic, folder)),
+  )
+  const names = folders.flatMap((folder) =>
     readdirSync(join(clinic, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(clinic.length + 1)),

@@ -8,6 +8,6 @@ test('the server reads its texts in a further language, and the facts of the cli
   expect(english.strings.errors.tooMany).toBe(`en ${own.strings.errors.tooMany}`)
   expect(english.locale).toEqual({ lang: 'en', dir: 'ltr' })
   expect(english.clinic.phones).toEqual(own.clinic.phones)
-  expect(english.choices.doctors).toEqual(own.choices.doctors)
+  expect(english.choices.doctors).toEqual(own.choices.doctors.map((name) => `en ${name}`))
   expect(own.languages).toEqual(['tr', 'en'])
 })

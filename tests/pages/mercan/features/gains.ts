@@ -57,6 +57,7 @@ export const namesakes = [
   'getType',
   'handle',
   'isValid',
+  'node',
   'retry',
   'run',
   'use',
