@@ -20,6 +20,8 @@ declare global {
  * scripts run. `takeoverOf` returns the result.
  */
 export async function openWatched(page: Page, address: string): Promise<void> {
+  // At night a scene replaces the picture of a slide after hydration.
+  await page.clock.setFixedTime('2026-11-25T10:00:00Z')
   let release = () => {}
   const written = new Promise<void>((resolve) => {
     release = resolve
