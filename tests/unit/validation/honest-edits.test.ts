@@ -1,12 +1,20 @@
 /** @module-tag nightly */
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { openSites } from '../../../src/content/site/openSites.ts'
 import { Draft } from '../../soak/honest/draft.ts'
 import { writtenEdits } from '../../soak/honest/written/index.ts'
+import { copyParts, removeFolder, temporaryFolder } from '../../support/folders.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
+import { writeWholeTexts } from '../../support/wholeTexts.ts'
 
-const draft = new Draft(clinicDir)
+/** With every text of the interface, which some edits reword. */
+const clinic = temporaryFolder('honest')
+copyParts(clinicDir, clinic, ['content', 'locales'])
+writeWholeTexts(clinic)
+afterAll(() => removeFolder(clinic))
+
+const draft = new Draft(clinic)
 
 test.each(writtenEdits)('an editor who %s may publish', (_does, edit) => {
   draft.reset()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { HeroSlide } from '../../../content/types.gen'
 import { buttonClass } from '../../../ui/button'
 import { classNames } from '../../../ui/classNames'
-import dot from '../../../ui/Dot.module.css'
+import { dotted } from '../../../ui/dotted'
 import { useSite } from '../../siteContext'
 import { PageLink } from '../site/PageLink'
 import { PhoneLink } from '../site/PhoneLink'
@@ -23,7 +23,7 @@ export function HeroWords({ slide, style, atNight }: HeroWordsProps) {
   const page = (atNight && painPage) || pricesPage
   return (
     <div className={styles.words} style={style}>
-      <h2 className={classNames(dot.dotted, styles.headline)}>{slide.headline}</h2>
+      <h2 className={classNames(dotted(slide.headline), styles.headline)}>{slide.headline}</h2>
       <p className={styles.text}>{slide.text}</p>
       <div className={styles.actions}>
         <PageLink page={appointmentPage} className={buttonClass(dark ? 'light' : 'primary')}>
