@@ -66,7 +66,8 @@ const wordTasks = (docs: Docs, rules: CountryRules): Task[] =>
 /** The claims of a text that the law of the country does not like, in quotes. */
 export function claimsIn(rules: CountryRules, { role }: Doc, { value, schema }: Leaf): string[] {
   const listed = rules.words.forbidden[baseOf(role.language)]
-  if (!listed || typeof value !== 'string' || schema?.enum || schema?.media) return []
+  const isCode = schema?.enum || schema?.media || (schema?.pattern && !schema.translate)
+  if (!listed || typeof value !== 'string' || isCode) return []
   const claims = new RegExp(`(?<![\\p{L}\\d])${patternOf(listed)}(?!\\p{L})`, 'giu')
   return [...new Set([...value.matchAll(claims)].map(([word]) => `«${word}»`))]
 }

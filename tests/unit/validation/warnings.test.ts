@@ -196,6 +196,12 @@ describe('an editor whose change is compared with the site before it', () => {
     expect(warningsAbout(change, earlier, site.validate())).toEqual([])
   })
 
+  test('reads no warning about the claims of an id, which she does not see', () => {
+    const { id } = JSON.parse(site.read('content/hero.json')).slides[0]
+    site.replace('content/hero.json', `"id": "${id}"`, '"id": "kis-kampanyasi"')
+    expect(told()).toEqual([])
+  })
+
   test('reads no warning about what the change leaves alone', () => {
     site.replace(clinic, '"34030"', '"06030"')
     const earlier = folderSnapshot(site.root)
