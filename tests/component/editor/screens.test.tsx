@@ -74,7 +74,7 @@ const codesOnScreen = () => [
   ),
 ]
 
-/** The visible frames around each field; the greatest number. */
+/** The visible frames around each field and its label; the greatest number. */
 function framesAroundFields(): number {
   const isFramed = (element: Element) =>
     Number.parseFloat(getComputedStyle(element).borderInlineStartWidth) > 0
@@ -82,7 +82,7 @@ function framesAroundFields(): number {
   const counts = [...fields].map((field) => {
     let count = 0
     for (
-      let around = field.parentElement;
+      let around = (field.closest('label') ?? field).parentElement;
       around && around !== form();
       around = around.parentElement
     )
