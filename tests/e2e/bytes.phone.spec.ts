@@ -15,7 +15,7 @@ const budgets: Record<string, { html: number; total: number }> = {
   contact: { html: 9800, total: 106_000 },
   appointment: { html: 10_700, total: 113_000 },
   privacy: { html: 11_100, total: 107_300 },
-  implant: { html: 11_300, total: 109_500 },
+  implant: { html: 11_300, total: 110_000 },
   questions: { html: 10_400, total: 114_300 },
   pain: { html: 8900, total: 103_800 },
 }

@@ -1,3 +1,4 @@
+import { withEngineTexts } from '../../content/texts/engineTexts.ts'
 import { plainLetters } from '../../shared/formats/letters.ts'
 import { diagnosticAt } from '../diagnostic.ts'
 import { memberAt, recordsAt } from '../jsonPath.ts'
@@ -51,7 +52,11 @@ export const bareName: Rule = {
     if (!clinic) return
     const { language } = clinic.role
     const name = memberAt(clinic.value, 'name')
-    const siteName = memberAt(docs.get(`locales/${language}/common.json`)?.value, 'siteName')
+    const { json } = withEngineTexts({
+      has: (file) => docs.has(file),
+      json: (file) => docs.get(file)?.value,
+    })
+    const siteName = memberAt(json(`locales/${language}/common.json`), 'siteName')
     if (typeof name !== 'string' || typeof siteName !== 'string') return
     const bare = withoutAdded(name, siteName, language)
     if (bare !== '' && bare !== name)

@@ -6,7 +6,7 @@ import { validateFolder } from '../../../scripts/cli/check.ts'
 import { clinicDir, root } from '../../../scripts/publish/paths.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'second-clinic-'))
-for (const part of ['content', 'locales', 'public'])
+for (const part of ['content', 'public'])
   cpSync(join(clinicDir, part), join(copy, part), { recursive: true })
 cpSync(join(root, 'content', 'schemas'), join(copy, 'content', 'schemas'), { recursive: true })
 afterAll(() => rmSync(copy, { recursive: true }))

@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(join(distDir, file), 'utf8')
 
 /** The Turkish texts without those that are equal in German, such as brands. */
 function textsOfTheOther(): string[] {
-  const folder = join(root, 'tests', 'fixtures', 'clinics', 'mercan', 'locales', 'tr')
+  const folder = join(root, 'src', 'content', 'texts', 'tr')
   const texts: string[] = []
   const visit = (value: unknown) => {
     if (typeof value === 'string') texts.push(...value.split(/\{\{[^}]*\}\}/))
@@ -31,7 +31,7 @@ function textsOfTheOther(): string[] {
 
 /** Words of both languages, identifiers and names. */
 const SHARED = new Set(
-  'telefon video liste google apple yandex openstreetmap instagram facebook youtube whatsapp excel export requests ending'.split(
+  'telefon video liste google apple yandex openstreetmap instagram facebook youtube whatsapp excel export requests ending https'.split(
     ' ',
   ),
 )
