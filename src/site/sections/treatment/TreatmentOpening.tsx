@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TreatmentData } from '../../../content/sections/treatment'
 import { joinFacts } from '../../../shared/formats/joinFacts'
@@ -8,7 +9,7 @@ import { BookService } from '../services/BookService'
 import styles from './TreatmentOpening.module.css'
 
 export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
-  const { dayText, foreign } = useSite()
+  const { dayText } = useSite()
   const { t } = useTranslation('treatment')
   const { service, intro, photo, photoAlt = '', author, reviewer, reviewed } = treatment
   const { doctors, duration, prices, visits } = treatment
@@ -18,12 +19,16 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
     duration: duration && t('facts.about', { duration }),
     doctors: doctors.map(({ name }) => name).join(', '),
   }
-  const isReviewed = reviewer && reviewed
-  const signed = (title: string, format: (title: string) => string) => (
-    <Sentence format={format}>
-      <span {...foreign(title)}>{title}</span>
-    </Sentence>
-  )
+  const signatures: Signature[] = []
+  if (author) {
+    const { name, title } = author
+    signatures.push({ title, format: (title) => t('author', { name, title }) })
+  }
+  if (reviewer && reviewed) {
+    const { name, title } = reviewer
+    const date = dayText(reviewed)
+    signatures.push({ title, format: (title) => t('reviewed', { name, title, date }) })
+  }
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
@@ -39,14 +44,9 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
           )}
         </dl>
         <p className={styles.intro}>{intro}</p>
-        {(author || isReviewed) && (
+        {signatures.length > 0 && (
           <p className={styles.signatures}>
-            {author && signed(author.title, (title) => t('author', { name: author.name, title }))}
-            {author && isReviewed && joinFacts(['', ''])}
-            {isReviewed &&
-              signed(reviewer.title, (title) =>
-                t('reviewed', { name: reviewer.name, title, date: dayText(reviewed) }),
-              )}
+            <Signatures signatures={signatures} />
           </p>
         )}
         <p className={styles.first}>
@@ -67,4 +67,21 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
       )}
     </div>
   )
+}
+
+type Signature = { title: string; format: (title: string) => string }
+
+/** One text where the page has every title in its language: parts of a line move when fonts load. */
+function Signatures({ signatures }: { signatures: readonly Signature[] }) {
+  const { foreign } = useSite()
+  if (!signatures.some(({ title }) => foreign(title)))
+    return joinFacts(signatures.map(({ title, format }) => format(title)))
+  return signatures.map(({ title, format }, index) => (
+    <Fragment key={format(title)}>
+      {index > 0 && joinFacts(['', ''])}
+      <Sentence format={format}>
+        <span {...foreign(title)}>{title}</span>
+      </Sentence>
+    </Fragment>
+  ))
 }
