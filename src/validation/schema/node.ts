@@ -49,7 +49,7 @@ export type SchemaNode = {
   currency?: unknown
   /** The decimals of that currency; filled in by `schemaIn`. */
   decimals?: number
-  /** What stands in place of a text that is not written. */
+  /** The text that is shown where none is written. */
   default?: string
   /** The property that is a record's label. */
   labelledBy?: string

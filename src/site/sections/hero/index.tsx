@@ -1,13 +1,16 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionData } from '../../../content/sections'
 import type { HeroSlide } from '../../../content/types.gen'
+import { isNight } from '../../../shared/formats/sun'
 import { Carousel } from '../../../ui/Carousel'
 import { classNames } from '../../../ui/classNames'
+import { useSite } from '../../siteContext'
 import { useCarouselWords } from '../carousel/useCarouselWords'
+import { useOpening } from '../site/useOpening'
 import styles from './HeroCarousel.module.css'
 import { HeroPicture } from './HeroPicture'
 import { HeroWords } from './HeroWords'
-import { useNight } from './useNight'
 
 export default function Hero({ data }: { data: SectionData['hero'] }) {
   const { t } = useTranslation('home')
@@ -33,6 +36,20 @@ export default function Hero({ data }: { data: SectionData['hero'] }) {
       ))}
     </Carousel>
   )
+}
+
+/**
+ * Whether the clinic is closed and the sun is down there, by the visitor's clock; false in
+ * prerendered HTML. Updates with `useOpening`, at least every hour.
+ */
+function useNight(): boolean {
+  const { map } = useSite().clinic
+  const opening = useOpening()
+  const [night, setNight] = useState(false)
+  useEffect(() => {
+    setNight(opening !== undefined && !opening.open && isNight(Date.now(), map))
+  }, [opening, map])
+  return night
 }
 
 /** The slide with a night scene comes second; the first stays. */
