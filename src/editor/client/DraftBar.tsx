@@ -32,7 +32,7 @@ type DraftBarProps = {
   draft: EditorDraft
   /** Null: the validator failed. */
   findings: DraftFindings | null | undefined
-  /** Whether the editor has asked for an error. */
+  /** Whether an error shows at its field although the field was not left yet. */
   isRevealed(finding: Finding): boolean
   /** The translations that the draft makes stale. */
   becoming: readonly LanguageChange[]

@@ -20,7 +20,7 @@ async function undoEntry(db: Db, seen: Seen, staffId: string): Promise<Changed |
     AND ${lastOutcome} = (SELECT min(id) FROM acts WHERE request_id = requests.id)`
   const { found } = await db.write({
     found: worked(sql`WHERE ${lastIsEntry}`),
-    // A trigger deletes its acts and tells open pages.
+    // A trigger deletes its acts and records the change, which open pages then fetch.
     removed: sql`DELETE FROM requests WHERE ${lastIsEntry}`,
     noted: noted(db, 'entryUndone', seen.reference, staffId, changedOne),
   })

@@ -7,7 +7,7 @@ import { useAfterPress } from './useAfterPress'
  * Findings appear when the editor leaves their field, or the record or list that they are about:
  * an empty field that was never entered has none yet, and a focused one only if it had one before.
  * `byPlace` is keyed by the path as JSON; `isPublished` takes the id of a record; `isRevealed`: the
- * editor has asked for the finding. `watch` are the props of the element around the fields.
+ * finding shows at once, after a failed attempt to send or a press on it in the bar's list. `watch` are the props of the element around the fields.
  */
 export function useShownFindings(
   byPlace: ReadonlyMap<string, Finding>,
