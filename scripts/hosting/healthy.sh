@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# healthy.sh VERSION SOCKET: whether the server at SOCKET is well: stores requests, refuses an
-# empty one, shows every page of the site map in the folder VERSION, and the desk. Prints what
+# healthy.sh CLINIC SOCKET: whether the server at SOCKET is well: stores requests, refuses an
+# empty one, shows every page of the site map in the folder CLINIC, and the desk. Prints what
 # is not.
 set -euo pipefail
 
-version=$1
+clinic=$1
 socket=$2
 
 # Waits for a start: the server creates the socket when it listens.
@@ -28,5 +28,5 @@ expect 200 /api/health
 expect 400 /api/randevus --json '{"name":"","phone":""}'
 expect 404 /healthy.sh
 expect 200 /yonetim
-sed -n 's|.*<loc>https\?://[^/]*\([^<]*\)</loc>.*|\1|p' "$version/dist/sitemap.xml" |
+sed -n 's|.*<loc>https\?://[^/]*\([^<]*\)</loc>.*|\1|p' "$clinic/dist/sitemap.xml" |
   while read -r path; do expect 200 "${path:-/}"; done

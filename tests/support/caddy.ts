@@ -4,7 +4,9 @@ import { freePort, type Host, selfSigned, startHost } from './host.ts'
 
 export const howToInstallCaddy = 'apt-get install caddy'
 
-const example = join(import.meta.dirname, '../../scripts/hosting/Caddyfile')
+const [example, exampleSite] = ['Caddyfile', 'site.caddy'].map((name) =>
+  readFileSync(join(import.meta.dirname, '../../scripts/hosting', name), 'utf8'),
+) as [string, string]
 
 /**
  * Caddy with the configuration of scripts/hosting, adapted to this machine; it forwards to
@@ -17,7 +19,8 @@ export async function startCaddy(
 ): Promise<Host & { unencrypted: string; logs(): string }> {
   const [http, https] = [await freePort(), await freePort()]
   const { key, file, certificate } = selfSigned(folder)
-  const site = readFileSync(example, 'utf8')
+  const site = example
+    .replace('import mercan/*.caddy', exampleSite)
     .replace('unix//srv/mercan/live.sock', upstream)
     .replace('/srv/mercan/current/dist', dist)
     .replace('https://www.mercan.example {', `$&\n\ttls ${file} ${key}`)

@@ -80,12 +80,12 @@ export function selfSigned(folder: string): { key: string; file: string; certifi
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** The origin of a server and, over TLS, its certificate. */
-export type Address = { origin: string; certificate?: string }
+/** The origin of a server, its name where the origin is a number, and, over TLS, its certificate. */
+export type Address = { origin: string; name?: string; certificate?: string }
 
 /** Requests a path as written, which fetch would normalise; does not redirect or decompress. */
 export function ask(
-  { origin, certificate }: Address,
+  { origin, name, certificate }: Address,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
@@ -94,8 +94,10 @@ export function ask(
   const { hostname, port, protocol } = new URL(origin)
   const request = protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
-    const target = { hostname, servername: hostname, port, path, ca: certificate, agent: false }
-    const sending = request({ ...target, method, headers }, async (response) => {
+    const servername = name ?? hostname
+    const target = { hostname, servername, port, path, ca: certificate, agent: false }
+    const named = name ? { Host: name, ...headers } : headers
+    const sending = request({ ...target, method, headers: named }, async (response) => {
       const { statusCode: status = 0, headers: answered } = response
       const received = await buffer(response).catch(reject)
       if (received) resolve({ status, headers: answered, body: received })
