@@ -5,7 +5,6 @@ import { createEndpoint } from '../../src/host/index'
 import { type Clock, systemClock } from '../../src/server/base/clock'
 import type { Log } from '../../src/server/base/requestLog'
 import { createApi } from '../../src/server/requests/api'
-import type { OnRetry } from '../../src/server/storage/connection'
 import { databasePlace } from '../../src/server/storage/database'
 import { createStore } from '../../src/server/storage/store'
 import { expectContract } from './contracts'
@@ -70,7 +69,7 @@ export function openClinic({
   root = clinicFolder(),
   env = {},
   allowedOrigins = [] as string[],
-  onRetry = (() => {}) as OnRetry,
+  onRetry = (() => {}) as (code: string) => void,
 } = {}) {
   const store = createStore(databasePlace(root, env), { onRetry })
   onTestFinished(() => store.close())

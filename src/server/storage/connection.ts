@@ -59,9 +59,6 @@ export type DatabasePlace = {
 /** Receives the database server's time (ms since 1970), at most `within` milliseconds old. */
 export type OnTime = (ms: number, within: number) => void
 
-/** Called before a retry, with the database's error code. */
-export type OnRetry = (code: string) => void
-
 /** What depends on the clinic and its server. */
 export type StoreSettings = {
   /** Of the clinic. Without it numbers are read by the next process that has one. */

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Database, DatabasePlace, OnRetry, OnTime } from './connection'
+import type { Database, DatabasePlace, OnTime } from './connection'
 
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
 
@@ -37,11 +37,11 @@ export async function restoreCopy(copy: string, file: string, suffix: string) {
 /** Opens and migrates the database. Loads only the driver in use. */
 export async function openDatabase(
   place: DatabasePlace,
-  { onTime = () => {}, onRetry = () => {} }: { onTime?: OnTime; onRetry?: OnRetry } = {},
+  onTime: OnTime = () => {},
 ): Promise<Database> {
   if (place.file === undefined) {
     const { openPostgres } = await import('./drivers/postgres')
-    return openPostgres(place, onTime, onRetry)
+    return openPostgres(place, onTime)
   }
   const { openSqlite } = await import('./drivers/sqlite')
   return openSqlite(place.file)

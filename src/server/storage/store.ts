@@ -12,7 +12,6 @@ import {
   DatabaseError,
   type DatabasePlace,
   type Db,
-  type OnRetry,
   type StoreSettings,
 } from './connection'
 import { openDatabase } from './database'
@@ -41,7 +40,7 @@ import { findRequest } from './workedRequests'
 export type StoreOptions = StoreSettings & {
   now?: () => number
   /** Called before each retry, with the database's code. */
-  onRetry?: OnRetry
+  onRetry?(code: string): void
 }
 
 /** Atomic work with the database. */
@@ -95,7 +94,7 @@ export function createStore(
   }
 
   async function attempt<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    opening ??= openDatabase(place, { onTime, onRetry })
+    opening ??= openDatabase(place, onTime)
     const used = opening
     const database = await used.catch((error: unknown) => {
       if (opening === used) opening = undefined
@@ -112,7 +111,8 @@ export function createStore(
 
   /**
    * Runs atomic work, retried while another process holds the lock (the driver would block the
-   * event loop). `isRepeatable`: idempotent, retried when the outcome is unknown.
+   * event loop), after a conflict, and on another connection if one leads to a standby.
+   * `isRepeatable`: idempotent, retried when the outcome is unknown.
    */
   async function use<T>(work: (db: Db) => Promise<T>, { isRepeatable = false } = {}): Promise<T> {
     const start = performance.now()

@@ -1,17 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, type PoolClient, type QueryConfig, types } from 'pg'
-import type {
-  Database,
-  DatabasePlace,
-  OnRetry,
-  OnTime,
-  Result,
-  Results,
-  Row,
-  Statements,
-} from '../connection'
+import type { Database, DatabasePlace, OnTime, Result, Row } from '../connection'
 import { printed, type Sql, verbatim } from '../sql'
-import { asDatabaseError, isConflict, isRefusal, isStandby } from './postgresErrors'
+import { asDatabaseError, isRefusal } from './postgresErrors'
 import { migratePostgres } from './postgresMigrations'
 import { inTransaction, readAtOnce, resultOf, send } from './postgresTransaction'
 
@@ -28,20 +18,13 @@ const timeouts = {
   query_timeout: 4000,
 }
 
-/**
- * Attempts of a conflicting write, the longest first pause, and the time from the first attempt
- * after which no other begins, in milliseconds.
- */
-const conflicts = { tries: 7, pause: 10, within: 2000 }
-
 /** A rewritten table may take longer than any request, in milliseconds. */
 const REWRITE = 60_000
 
-/** The PostgreSQL driver. For the callbacks see `openDatabase`. */
+/** The PostgreSQL driver. */
 export async function openPostgres(
   { url, connections }: DatabasePlace,
   onTime: OnTime,
-  onRetry: OnRetry,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -76,21 +59,8 @@ export async function openPostgres(
     }
   }
 
-  async function write<S extends Statements>(statements: S): Promise<Results<S>> {
-    const last = performance.now() + conflicts.within
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await use((client) => inTransaction(client, statements, onTime))
-      } catch (error) {
-        if (performance.now() > last) throw error
-        // Its connection is closed; a new one leads to the primary.
-        if (isStandby(error) && attempt <= (connections ?? 1)) continue
-        if (!isConflict(error) || attempt >= conflicts.tries) throw error
-        onRetry(error.code)
-        await wait(Math.random() * conflicts.pause * 2 ** attempt)
-      }
-    }
-  }
+  const write: Database['write'] = (statements) =>
+    use((client) => inTransaction(client, statements, onTime))
 
   /** A write takes the lock; a statement that only reads does not. */
   async function execute<R = Row>(statement: Sql<R> | string): Promise<Result<R>> {

@@ -2,7 +2,7 @@ import { DatabaseError as ServerError } from 'pg'
 import { DatabaseError } from '../connection'
 import { codeOf } from '../storeUnavailable'
 
-/** Serialization failures and deadlocks (SQLSTATE): rolled back. */
+/** Serialization failures and deadlocks (SQLSTATE): rolled back, and passing. */
 const conflicts = ['40001', '40P01']
 const uniqueViolation = '23505'
 /** Shutting down, starting or full: passing. */
@@ -12,20 +12,17 @@ const standby = ['25006', '0A000']
 
 /** Whether a statement was refused and the connection stays usable. */
 export const isRefusal = (error: unknown): error is ServerError =>
-  error instanceof ServerError && !leaving.test(error.code ?? '') && !isStandby(error)
-
-/** Whether a connection leads to a server that only reads. */
-export const isStandby = (error: unknown): boolean => standby.includes(codeOf(error))
-
-export const isConflict = (error: unknown): error is DatabaseError =>
-  error instanceof DatabaseError && conflicts.includes(error.code)
+  error instanceof ServerError &&
+  !leaving.test(error.code ?? '') &&
+  !standby.includes(error.code ?? '')
 
 /** Driver errors as DatabaseErrors; bugs pass through. `lost`: what a lost connection means. */
 export function asDatabaseError(error: unknown, lost: 'passing' | 'unknown' = 'passing'): unknown {
   if (error instanceof DatabaseError || error instanceof TypeError) return error
   if (isRefusal(error)) {
-    const kind = error.code === uniqueViolation ? 'duplicate' : 'refused'
-    return new DatabaseError(error.code ?? 'REFUSED', kind, error)
+    const { code = 'REFUSED' } = error
+    const otherwise = code === uniqueViolation ? 'duplicate' : 'refused'
+    return new DatabaseError(code, conflicts.includes(code) ? 'passing' : otherwise, error)
   }
   return new DatabaseError(codeOf(error) || 'CONNECTION_LOST', lost, error)
 }
