@@ -8,7 +8,9 @@ import { content } from '../../e2e/support/content.ts'
 import { rowOf, storeRequest, words } from '../../e2e/support/desk.ts'
 import { openDayIn } from '../../e2e/support/openDays.ts'
 import { letIn, sessionCookie } from '../../support/deskSessions.ts'
+import { findPostgres } from '../../support/postgres.ts'
 import { must, type Proof, seeded } from '../proof.ts'
+import { withReplicas } from '../replicas/replicas.ts'
 
 /** New requests that are listed at once. */
 const batch = 20
@@ -183,16 +185,23 @@ type RaceSizes = { rounds: number; seed: number }
 export const deskRaceProof: Proof = {
   name: 'desk-race',
   claim:
-    'Of two people in two browsers who settle one request, the slower reads both versions; nothing typed is lost or overwritten silently.',
-  run: ({ rounds = 200, seed = 27 }) =>
-    withBrowser(async (origin, browser, data) => {
-      const store = createStore(databasePlace(clinicDir, { DATA_DIR: data }))
-      try {
-        const ends = await race(origin, browser, store, { rounds, seed })
-        const { moved, stored, slower, faster, overwritten } = ends
-        return `${rounds} rounds: 0 silent overwrites, ${rounds} refusals shown with both versions, text and focus kept; the row had moved in ${moved}, the colleague's outcome was stored in ${stored}, both saved at once in ${slower + faster} (the typist was faster in ${faster}); ${overwritten} overwritten after reading the other`
-      } finally {
-        await store.close()
-      }
-    }),
+    'Of two people in two browsers who settle one request, the slower reads both versions; nothing typed is lost or overwritten silently, on both databases.',
+  async run({ rounds = 200, seed = 27 }) {
+    const file = await raceOn({}, { rounds, seed })
+    if (!findPostgres()) return `SQLite: ${file}`
+    const server = await withReplicas(({ env }) => raceOn(env, { rounds, seed }))
+    return `SQLite: ${file}\n      PostgreSQL: ${server}`
+  },
 }
+
+const raceOn = (env: Record<string, string>, sizes: RaceSizes): Promise<string> =>
+  withBrowser(async (origin, browser, data) => {
+    const store = createStore(databasePlace(clinicDir, { DATA_DIR: data, ...env }))
+    try {
+      const ends = await race(origin, browser, store, sizes)
+      const { moved, stored, slower, faster, overwritten } = ends
+      return `${sizes.rounds} rounds, 0 silent overwrites, ${sizes.rounds} refusals shown with both versions, text and focus kept; the row had moved in ${moved}, the colleague's outcome was stored in ${stored}, both saved at once in ${slower + faster} (the typist was faster in ${faster}); ${overwritten} overwritten after reading the other`
+    } finally {
+      await store.close()
+    }
+  }, env)
