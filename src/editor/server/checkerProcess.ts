@@ -1,4 +1,4 @@
-import { createCache } from '../../server/base/cache'
+import { LRUCache } from 'lru-cache'
 import type { CheckerAnswer, CheckerCall, CheckerMessage, SiteSource } from './checker'
 import { type DraftRules, draftRules } from './draftRules'
 import { createGithub } from './github/client'
@@ -10,7 +10,7 @@ import { StorageError } from './storageError'
 /** Sites kept open, with their files in memory. */
 const MOST_SITES = 4
 
-const opened = createCache<DraftRules>(MOST_SITES)
+const opened = new LRUCache<string, DraftRules>({ max: MOST_SITES })
 
 function rulesOf(source: SiteSource): DraftRules {
   const key = JSON.stringify(source)

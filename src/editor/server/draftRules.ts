@@ -1,4 +1,4 @@
-import { createCache } from '../../server/base/cache'
+import { LRUCache } from 'lru-cache'
 import { blobId } from '../../server/releases/contentDigest'
 import { utf8 } from '../../validation/media/bytes'
 import type { FileTree } from '../../validation/types'
@@ -52,9 +52,9 @@ const MOST_VERDICTS = 200
 /** Rules of drafts and proposals, for every proposal store. */
 export function draftRules(history: History, tools: SiteTools) {
   const states = createSnapshots(history, tools)
-  const verdicts = createCache<Promise<Verdict>>(MOST_VERDICTS)
+  const verdicts = new LRUCache<string, Promise<Verdict>>({ max: MOST_VERDICTS })
   /** Of proposals, by base and tip. */
-  const touched = createCache<ChangedRecord[]>(MOST_VERDICTS)
+  const touched = new LRUCache<string, ChangedRecord[]>({ max: MOST_VERDICTS })
 
   /** Validates a change of a commit; equal contents are validated once. */
   function verdictOf(head: string, changes: Changes): Promise<Verdict> {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { createCache } from '../../server/base/cache'
+import { LRUCache } from 'lru-cache'
 import { limits } from '../../server/base/limits'
 import { openReleases } from '../../server/releases/releaseFolder'
 import type { EditorRefusal, Progress, ProposalState } from '../contract/contract'
@@ -65,7 +65,7 @@ export async function createGitProposals(
   const signal = createSignal()
 
   /** Results of validation and merge per proposal and commit; both are immutable. */
-  const known = createCache<ProposalState>(1000)
+  const known = new LRUCache<string, ProposalState>({ max: 1000 })
 
   async function stateOf(proposal: ProposalCommit): Promise<ProposalState> {
     const key = `${proposal.tip} ${await headOf(repository)}`

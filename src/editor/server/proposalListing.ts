@@ -1,4 +1,4 @@
-import { createCache } from '../../server/base/cache'
+import { LRUCache } from 'lru-cache'
 import { timestamp } from '../../server/base/clock'
 import { limits } from '../../server/base/limits'
 import type { Proposal, ProposalState } from '../contract/contract'
@@ -15,7 +15,7 @@ export const endOf = ({ at }: { at: string }): number => Date.parse(at) + limits
 /** A proposal for an account's list; one whose check fails does not hide the others. */
 export function createListing(rules: DraftRules) {
   /** Times of failed checks by commit. */
-  const failed = createCache<number>(100)
+  const failed = new LRUCache<string, number>({ max: 100 })
 
   return async function listed<Kept extends ProposalCommit>(
     proposal: Kept,

@@ -1,4 +1,4 @@
-import { createCache } from '../../server/base/cache'
+import { LRUCache } from 'lru-cache'
 import { limits } from '../../server/base/limits'
 import { blobId } from '../../server/releases/contentDigest'
 import { memoryTree } from '../../validation/memoryTree'
@@ -14,15 +14,19 @@ type Ends = { before: Uint8Array | null; after: Uint8Array | null }
 export type FileChanges = ReadonlyMap<string, Ends>
 
 /** Blobs by id. */
-const blobs = createCache<Uint8Array>(limits.bytes.editorCache, ({ length }) => length)
+const blobs = new LRUCache<string, Uint8Array>({
+  maxSize: limits.bytes.editorCache,
+  // An empty file has a weight too.
+  sizeCalculation: ({ length }) => length + 1,
+})
 
 /** Commits and comparisons that are kept for each clinic. */
 const MOST = 100
 
 /** Snapshots of commits and their differences, cached: commits are immutable. */
 export function createSnapshots(history: History, tools: SiteTools) {
-  const commits = createCache<Promise<CommitFiles>>(MOST)
-  const known = createCache<SiteChange>(MOST)
+  const commits = new LRUCache<string, Promise<CommitFiles>>({ max: MOST })
+  const known = new LRUCache<string, SiteChange>({ max: MOST })
 
   function filesOf(commit: string): Promise<CommitFiles> {
     const files = commits.get(commit) ?? history.filesOf(commit)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
-import { createCache } from '../base/cache'
+import { LRUCache } from 'lru-cache'
 
 /** A release has some hundred files; ten are kept. */
-const known = createCache<string>(10_000)
+const known = new LRUCache<string, string>({ max: 10_000 })
 
 /** A hash of an open file, equal on every machine with the same build. */
 export async function contentTag(handle: FileHandle, stats: Stats): Promise<string> {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../../scripts/publish/paths'
-import { createCache } from '../../../src/server/base/cache'
 import { limits } from '../../../src/server/base/limits'
 
 const { bytes, count, ms } = limits
@@ -32,22 +31,4 @@ test('nginx accepts bodies of the sizes that the server accepts, and no larger o
     ['^~ /yonetim/api/editor/', `${bytes.draftBody / 1024 ** 2}m`],
     ['/api/', `${bytes.requestBody / 1024}k`],
   ])
-})
-
-test('a cache keeps what was used last, up to its weight', () => {
-  const cache = createCache<string>(10, ({ length }) => length)
-  cache.set('a', 'aaaa')
-  cache.set('b', 'bbbb')
-  cache.get('a')
-  cache.set('c', 'cccc')
-  cache.set('huge', 'x'.repeat(11))
-  expect(['a', 'b', 'c', 'huge'].map((key) => cache.get(key))).toEqual([
-    'aaaa',
-    undefined,
-    'cccc',
-    undefined,
-  ])
-  cache.set('a', 'a')
-  cache.set('d', 'ddddd')
-  expect(['a', 'c', 'd'].map((key) => cache.get(key))).toEqual(['a', 'cccc', 'ddddd'])
 })
