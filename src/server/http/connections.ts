@@ -5,7 +5,7 @@ import { clientAddress, limits } from '../base/limits'
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<unknown>
 
 /** `waiting` counts the current request, too. */
-type Turns = { waiting: number; last: Promise<unknown>; current?: ServerResponse }
+type Turns = { waiting: number; last: Promise<unknown> }
 
 const connections = new WeakMap<Socket, Turns>()
 
@@ -23,7 +23,6 @@ export function inTurn(answer: Answer): (...given: Parameters<Answer>) => void {
       return
     }
     const begin = () => {
-      turns.current = outgoing
       if (!socket.destroyed) void answer(incoming, outgoing)
     }
     if (turns.waiting === 0) begin()
@@ -53,40 +52,5 @@ export function capConnections(http: Server, isProxied: boolean): void {
       if (left > 0) counts.set(address, left)
       else counts.delete(address)
     })
-  })
-}
-
-/** Status and error code for what Node's parser refuses; others are 400. */
-const refusals: Record<string, { status: string; code: 'malformed' | 'tooLarge' }> = {
-  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'tooLarge' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: '413 Payload Too Large', code: 'tooLarge' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'malformed' },
-}
-
-/** Responds to what is no request as the application would, and closes the connection. */
-export function refuseMalformed(
-  http: Server,
-  refuse: (code: 'malformed' | 'tooLarge') => Response,
-): void {
-  http.on('clientError', async (error: NodeJS.ErrnoException, socket: Socket) => {
-    const { waiting = 0, current } = connections.get(socket) ?? {}
-    // Bytes in the middle of a response would be part of it.
-    if (!socket.writable || (waiting > 0 && current?.headersSent)) {
-      socket.destroy()
-      return
-    }
-    const { status, code } = refusals[error.code ?? ''] ?? {
-      status: '400 Bad Request',
-      code: 'malformed',
-    }
-    const response = refuse(code)
-    const body = new Uint8Array(await response.arrayBuffer())
-    response.headers.set('Content-Length', String(body.length))
-    response.headers.set('Connection', 'close')
-    const lines = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
-    // Closing at once would reset the connection before the client has read the response.
-    socket.end(body).resume()
-    setTimeout(() => socket.destroy(), limits.ms.refusedBody).unref()
   })
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { clientAddress, limits } from '../base/limits'
-import { capConnections, inTurn, refuseMalformed } from './connections'
+import { capConnections, inTurn } from './connections'
 import { endpointHeaders } from './headers'
 
 /** The socket of a request; empty for a request without a network. */
@@ -26,7 +26,7 @@ export function addressOf(
 }
 
 /** The response where no application can give one; `error`: for the log. */
-export type Refuse = (code: 'malformed' | 'tooLarge' | 'unexpected', error?: unknown) => Response
+export type Refuse = (code: 'malformed' | 'unexpected', error?: unknown) => Response
 
 export type ListenerOptions = {
   refuse?: Refuse
@@ -56,9 +56,8 @@ export function createListener(
       // HTTP/2 is off; the types allow for it.
       const incoming = binding.incoming as IncomingMessage
       if (ownsProcess) incoming.socket.setTimeout(limits.ms.response)
-      const { host, 'content-length': length, 'transfer-encoding': coding } = incoming.headers
-      const isHostless = host === undefined && incoming.httpVersion !== '1.0'
-      const response = isHostless ? refuse('malformed') : await fetch(request, { incoming })
+      const { 'content-length': length, 'transfer-encoding': coding } = incoming.headers
+      const response = await fetch(request, { incoming })
       if ((length ?? coding) !== undefined && !(await hasArrived(incoming))) {
         const outgoing = binding.outgoing as ServerResponse
         outgoing.setHeader('Connection', 'close')
@@ -102,22 +101,18 @@ export type HttpOptions = Pick<ListenerOptions, 'refuse' | 'patience'> & {
   isProxied?: boolean
 }
 
-/** The server of `npm start`. */
+/** The server of `npm start`. Node itself refuses what is no HTTP request, with 4xx and no page. */
 export function createHttp(
   fetch: Fetch,
   { refuse = refuseEmpty, patience, isProxied = false }: HttpOptions = {},
 ): Server {
   const { request: requestTimeout, keepAlive, response } = limits.ms
   const http = createServer(
-    // Node's own refusal of a request without Host has no headers.
-    { requestTimeout, maxHeaderSize: limits.bytes.requestHead, requireHostHeader: false },
+    { requestTimeout, maxHeaderSize: limits.bytes.requestHead },
     inTurn(createListener(fetch, { refuse, patience, ownsProcess: true })),
   )
   http.keepAliveTimeout = keepAlive
   http.timeout = response
-  // The same for an expectation other than to continue, which may be ignored.
-  http.on('checkExpectation', (incoming, outgoing) => http.emit('request', incoming, outgoing))
   capConnections(http, isProxied)
-  refuseMalformed(http, refuse)
   return http
 }
