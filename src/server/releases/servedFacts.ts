@@ -1,30 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  factsFormat,
-  readFacts,
-  type ServerFacts,
-  type SiteFacts,
-} from '../../content/loading/clinicFacts'
+import { factsFormat, readFacts, type SiteFacts } from '../../content/loading/clinicFacts'
 import { factsFile, openReleases } from './releaseFolder'
 
 /**
- * The facts that the publication wrote into the served release. What a release of the format
- * before lacks, and all facts where no release is served, as in development, is read from the
- * clinic's files. Throws if these are needed and cannot be read.
+ * The facts that the publication wrote into the served release. Of a release of another format, and
+ * where no release is served, as in development, they are read from the clinic's files. Throws if
+ * these are needed and cannot be read.
  */
 export function servedFacts(root: string): SiteFacts {
   const releases = openReleases(root)
   const released = factsIn(releases.folderOf(releases.current() ?? ''))
-  if (!released) return readFacts(root)
-  const [own, ...further] = released
-  if (own.format === factsFormat) return released
-  const files = readFacts(root)
-  const completed = (facts: ServerFacts): ServerFacts => {
-    const inFiles = files.find(({ locale }) => locale.lang === facts.locale.lang) ?? files[0]
-    return { ...inFiles, ...facts, clinic: { ...inFiles.clinic, ...facts.clinic } }
-  }
-  return [completed(own), ...further.map(completed)]
+  return released?.[0].format === factsFormat ? released : readFacts(root)
 }
 
 /** The facts in a release's folder. */

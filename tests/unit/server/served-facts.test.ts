@@ -2,7 +2,7 @@ import { cpSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runReleases } from '../../../scripts/cli/releases.ts'
-import { readFacts, type ServerFacts } from '../../../src/content/loading/clinicFacts'
+import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { factsFile, openReleases } from '../../../src/server/releases/releaseFolder'
 import { servedFacts } from '../../../src/server/releases/servedFacts'
 import { builtClinic, openDesk } from '../../support/deskFixture'
@@ -17,12 +17,6 @@ function release(root: string, facts: readonly unknown[]): string {
   writeFileSync(join(folder, factsFile), JSON.stringify(facts))
   releases.publish(id)
   return id
-}
-
-/** Facts as a release of the format before has them. */
-function ofFormatBefore({ format: _, desk: _desk, staff: _staff, clinic, ...facts }: ServerFacts) {
-  const { website: _website, map: _map, sections: _sections, ...rest } = clinic
-  return { ...facts, clinic: rest }
 }
 
 function breakFiles(root: string): void {
@@ -45,16 +39,6 @@ test('reception works on, from a restart too, while the files on the disk are br
   const sheet = await (await her.ask('/requests/sheet', { body: { text: '' } })).text()
   expect(sheet).toContain(facts[0].desk.words.columns.name)
   expect(servedFacts(root)).toEqual(facts)
-})
-
-test('a release of the version before is served with what the files know more', () => {
-  const root = builtClinic()
-  const facts = readFacts(root)
-  const before = { ...ofFormatBefore(facts[0]), siteName: 'As published' }
-  release(root, [before])
-  expect(servedFacts(root)).toEqual([
-    { ...facts[0], format: facts[0].format, siteName: 'As published' },
-  ])
 })
 
 test('an operator cannot go back to a release that this version cannot read', async () => {

@@ -128,7 +128,7 @@ test.each([
   },
 )
 
-test('a server with the release of an earlier engine takes what its facts lack from the content', async () => {
+test('a server with the release of an earlier engine takes its facts from the content', async () => {
   const { root, facts } = publishedClinic((each) => ({
     ...each,
     format: undefined,
