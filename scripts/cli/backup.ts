@@ -58,7 +58,7 @@ async function restore(copy: string, file: string): Promise<string> {
 }
 
 run(process.argv.slice(2)).then(console.log, (error: unknown) => {
-  const isInUse = error instanceof Error && error.name === 'InUse'
+  const isInUse = Object(error).code === 'IN_USE'
   const sentence = isInUse ? 'A server has the file open: stop it first.' : undefined
   const outage = error instanceof StoreUnavailable ? `No copy was made (${error.code}).` : undefined
   fail(sentence ?? outage ?? error)

@@ -3,7 +3,7 @@ import { timestamp } from '../base/clock'
 import { noted } from './audit'
 import type { Db, Results, Statements } from './connection'
 import { fillNumbers } from './phoneNumbers'
-import { needsIn, type Slot, slotRules } from './slot'
+import { type Slot, type SlotRules, slotRules } from './slot'
 import { assigned, changedOne, insert, jsonObject, type Sql, sql } from './sql'
 import type { Tables } from './tables'
 import { hashOf } from './tokens'
@@ -137,7 +137,7 @@ export const outcomes = {
             ${assigned('requests', columns)}
           WHERE ${changedOne} AND ${isSeen(seen)}`,
       },
-      slot,
+      rules,
     )
   },
 }
@@ -152,9 +152,8 @@ export async function settle(
   act: AuditAct | Sql,
   staffId: string,
   statements: Statements,
-  slot?: Slot,
+  rules?: SlotRules,
 ): Promise<Changed> {
-  const rules = slot && slotRules(slot, reference, numberOf(reference))
   const chain = { ...statements, settled: noted(db, act, reference, staffId, changedOne) }
   const results = await db.write({
     ...chain,
@@ -166,17 +165,17 @@ export async function settle(
   if (!row) return { kind: 'unknown' }
   const request = workedRequest(row)
   if (results.settled.rowsAffected === 1) return { kind: 'changed', request }
-  return unchanged(request, version, slot, results)
+  return unchanged(request, version, rules, results)
 }
 
 /** Why nothing was changed: a need that is not confirmed, at the current version, else a conflict. */
 export function unchanged(
   request: WorkedRequest,
   version: number,
-  slot: Slot | undefined,
-  obstacles: Partial<Results<ReturnType<typeof slotRules>['obstacles']>>,
+  rules: SlotRules | undefined,
+  obstacles: Partial<Results<SlotRules['obstacles']>>,
 ): Changed {
-  const needs = slot ? needsIn(slot, obstacles) : []
+  const needs = rules ? rules.needsIn(obstacles) : []
   const isCurrent = request.version === version && needs.length > 0
   return isCurrent ? { kind: 'asked', needs } : { kind: 'conflict', request }
 }

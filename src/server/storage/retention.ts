@@ -1,9 +1,9 @@
 import type { Clock } from '../base/clock'
-import type { Log } from '../base/requestLog'
+import { faultCode, type Log } from '../base/requestLog'
 import { createRounds } from '../base/rounds'
 import type { Agreed } from './purge'
 import type { RequestStore } from './store'
-import { causeOf, StoreUnavailable } from './storeUnavailable'
+import { StoreUnavailable } from './storeUnavailable'
 
 const day = 24 * 60 * 60_000
 /** Retry delay after a failed purge, in milliseconds. */
@@ -30,7 +30,7 @@ export function createRetention({ store, days, agreed, clock, log }: RetentionOp
       return day
     } catch (error) {
       const retrySeconds = patience / 1000
-      log({ event: 'purge', outcome: 'failed', cause: causeOf(error), retrySeconds })
+      log({ event: 'purge', outcome: 'failed', cause: faultCode(error), retrySeconds })
       return patience
     }
   })

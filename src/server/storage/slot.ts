@@ -54,7 +54,6 @@ const allowed = {
 } as const satisfies Record<NeedKind, AuditAct>
 
 export type SlotRules = ReturnType<typeof slotRules>
-type Obstacles = SlotRules['obstacles']
 
 /**
  * The rules of a slot as SQL: `condition` excludes slots neither free nor allowed; the results
@@ -109,19 +108,17 @@ export function slotRules(slot: Slot, reference: string, number: Sql) {
       }),
       doctor: named(doctor),
     }),
+    /** The unconfirmed conditions, from the results of `obstacles`. */
+    needsIn({ busy, absent, sameDay }: Partial<Results<typeof obstacles>>): Need[] {
+      const stored: Need[] = [
+        { kind: 'busy', others: busy?.rows ?? [] },
+        { kind: 'absent', absences: absent?.rows ?? [] },
+        { kind: 'sameDay', others: sameDay?.rows ?? [] },
+      ]
+      const isThere = (need: Need) =>
+        !('others' in need && need.others.length === 0) &&
+        !('absences' in need && need.absences.length === 0)
+      return [...found, ...stored.filter(isThere)].filter(({ kind }) => !allow.includes(kind))
+    },
   }
-}
-
-/** The unconfirmed conditions, from the results of `obstacles`. */
-export function needsIn({ found, allow }: Slot, results: Partial<Results<Obstacles>>): Need[] {
-  const { busy, absent, sameDay } = results
-  const stored: Need[] = [
-    { kind: 'busy', others: busy?.rows ?? [] },
-    { kind: 'absent', absences: absent?.rows ?? [] },
-    { kind: 'sameDay', others: sameDay?.rows ?? [] },
-  ]
-  const isThere = (need: Need) =>
-    !('others' in need && need.others.length === 0) &&
-    !('absences' in need && need.absences.length === 0)
-  return [...found, ...stored.filter(isThere)].filter(({ kind }) => !allow.includes(kind))
 }

@@ -6,7 +6,7 @@ import { noted } from './audit'
 import type { Db } from './connection'
 import { type Change, type Changed, columnsOf, isSeen, numberOf, unchanged } from './outcomes'
 import { currentRules, fillNumbers } from './phoneNumbers'
-import { needsIn, type Slot, type SlotRules, slotRules } from './slot'
+import { type Slot, type SlotRules, slotRules } from './slot'
 import { changedOne, insert, type Sql, sql } from './sql'
 import { withReference } from './withReference'
 import { worked, workedBy, workedRequest } from './workedRequests'
@@ -92,7 +92,7 @@ export async function enter(
       ...rules.obstacles,
     })
     const [found] = stored.rows
-    if (!found) return { kind: 'asked', needs: needsIn(slot, results) }
+    if (!found) return { kind: 'asked', needs: rules.needsIn(results) }
     const columns = Object.keys(typed) as (keyof typeof typed)[]
     const isSame = columns.every((column) => found[column] === typed[column])
     return { kind: isSame ? 'changed' : 'keyReused', request: workedRequest(found) }
@@ -159,6 +159,6 @@ export async function followUp(
     if (row) return { kind: 'changed', request: workedRequest(row) }
     const [old] = known.rows
     if (!old) return { kind: 'unknown' }
-    return unchanged(workedRequest(old), version, slot, results)
+    return unchanged(workedRequest(old), version, rules, results)
   })
 }

@@ -11,9 +11,6 @@ export class StoreUnavailable extends Error {
 /** Errors with a code come from database, disk or network; others are bugs. */
 export const isOutage = (error: unknown): boolean => codeOf(error) !== ''
 
-/** The error's code for a log line, which contains no data. */
-export const causeOf = (error: unknown): string => codeOf(error) || 'UNKNOWN'
-
 /** The code of a database, disk or network error; '' without one. */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return ''

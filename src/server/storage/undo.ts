@@ -60,7 +60,7 @@ export const undoing = {
           sql`reference = ${reference} AND ${changedOne}`,
         ),
       },
-      slot,
+      rules,
     )
   },
 

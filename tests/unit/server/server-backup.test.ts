@@ -233,7 +233,7 @@ describe('an operator who restores a backup', () => {
   test('is refused while a server has the file open', async () => {
     const { store, file, copy } = await open()
     expect(await names(store)).toEqual(['Sonraki', 'Kalan'])
-    await expect(restoreCopy(copy, file, 'before')).rejects.toMatchObject({ name: 'InUse' })
+    await expect(restoreCopy(copy, file, 'before')).rejects.toMatchObject({ code: 'IN_USE' })
     await store.add({ ...filled, name: 'Yeni' }, intake)
     expect(await names(store)).toEqual(['Yeni', 'Sonraki', 'Kalan'])
     expect(readdirSync(join(file, '..')).some((name) => name.includes('arriving'))).toBe(false)

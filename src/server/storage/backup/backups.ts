@@ -1,8 +1,7 @@
 import type { Clock } from '../../base/clock'
-import type { Log } from '../../base/requestLog'
+import { faultCode, type Log } from '../../base/requestLog'
 import { createRounds } from '../../base/rounds'
 import type { RequestStore } from '../store'
-import { causeOf } from '../storeUnavailable'
 import { makeCopy, removeOldCopies } from './copies'
 
 /** Retry delay after a failed or unfinished backup, in milliseconds. */
@@ -35,7 +34,7 @@ export type BackupOptions = Pick<BackupSettings, 'everyMs'> & {
 export function createBackups(options: BackupOptions) {
   const { store, folder, everyMs, days, clock, log } = options
   const logFailure = (error: unknown) =>
-    log({ event: 'backup', outcome: 'failed', cause: causeOf(error) })
+    log({ event: 'backup', outcome: 'failed', cause: faultCode(error) })
 
   const rounds = createRounds(clock, async () => {
     const now = clock.now()

@@ -37,14 +37,9 @@ export async function assertIntact(client: Client): Promise<void> {
     throw Object.assign(new Error('the file is damaged'), { code: 'DAMAGED' })
 }
 
-/** A server has the file open; nothing was done. */
-export class InUse extends Error {
-  override name = 'InUse'
-}
-
 /**
  * Restores a backup without the requests deleted since; the old file stays beside it. Rejects
- * without changes if the backup is damaged or a server uses the file.
+ * without changes if the backup is damaged or a server uses the file (`DAMAGED`, `IN_USE`).
  */
 export async function restoreFile(copy: string, file: string, suffix: string) {
   const arriving = `${file}.arriving`
@@ -89,7 +84,7 @@ async function references(client: Client): Promise<string[]> {
   return rows.map(({ reference }) => String(reference))
 }
 
-/** References in an unused file; undefined if unreadable. Rejects with InUse. */
+/** References in an unused file; undefined if unreadable. Rejects with `IN_USE`. */
 async function referencesOfClosed(file: string): Promise<Set<string> | undefined> {
   return withFile(file, async (client) => {
     await assertIntact(client)
@@ -98,7 +93,7 @@ async function referencesOfClosed(file: string): Promise<Set<string> | undefined
     return new Set(await references(client))
   }).catch((error: unknown) => {
     if (error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY'))
-      throw new InUse('a server has the file open')
+      throw Object.assign(new Error('a server has the file open'), { code: 'IN_USE' })
     return undefined
   })
 }
