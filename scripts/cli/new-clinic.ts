@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { askFor, confirm, flags } from './new-clinic/answers.ts'
 import { paletteText } from './new-clinic/paletteText.ts'
 import { createRepository } from './new-clinic/repository.ts'
-import { coloursFor, writeClinic } from './new-clinic/writeClinic.ts'
+import { paletteFor, writeClinic } from './new-clinic/writeClinic.ts'
 import { fail } from './terminal.ts'
 
 const usage = `Usage: npm run new-clinic -- DIR ${flags.map((flag) => `[--${flag} …]`).join(' ')}`
@@ -24,7 +24,7 @@ try {
   const [folder, ...more] = positionals
   if (unknown || !folder || more.length > 0) throw new Error(usage)
   const answers = await askFor(values as Record<string, string | undefined>)
-  console.log(`Colours:\n${paletteText(coloursFor(answers), answers, process.stdout.isTTY)}`)
+  console.log(paletteText(paletteFor(answers), answers, process.stdout.isTTY))
   if (process.stdin.isTTY) await confirm('Write the clinic with these colours? [Enter, or n] ')
   const next = writeClinic(folder, answers)
   createRepository(folder)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readSites } from '../../../src/content/loading/read.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
@@ -34,7 +35,9 @@ type Question = {
   read?: (written: string, given: Partial<Answers>) => string | undefined
 }
 
-const colour = (written: string) => (/^#[0-9a-f]{6}$/i.test(written) ? written : undefined)
+/** A colour as in `theme.json`; undefined for anything else. */
+export const colour = (written: string): string | undefined =>
+  /^#[0-9a-f]{6}$/i.test(written) ? written.toUpperCase() : undefined
 const phone = (kind: 'landline' | 'mobile', prompt: string): Question => ({
   prompt,
   example: ({ country = 'TR' }) => countries[country][kind],
@@ -105,6 +108,11 @@ const questions: Record<keyof Answers, Question> = {
 
 /** The command's flags, in the order of the questions. */
 export const flags = Object.keys(questions)
+
+/** The sample whose palette a clinic in a language is turned from; Mercan's in any other language. */
+export const sampleIn = (language: string): string =>
+  fixtureClinics().find((folder) => baseOf(siteLanguage(folder)) === baseOf(language)) ??
+  join(root, 'tests/fixtures/clinics/mercan')
 
 /** The engine's clinic, or the first fixture in a language. */
 const clinicInLanguage = (language: string): string | undefined => {

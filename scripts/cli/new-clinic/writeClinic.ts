@@ -19,6 +19,7 @@ import { owedTexts } from '../../../src/validation/schemas.ts'
 import { clinicHelp } from '../../generate/guide/editorsGuide.ts'
 import { validateFolder } from '../check.ts'
 import type { Answers } from './answers.ts'
+import { recolour } from './drawings.ts'
 import { translateCopy } from './ownTranslation.ts'
 
 /**
@@ -79,7 +80,9 @@ export function writeClinic(folder: string, answers: Answers): string {
     ...(country !== site.country && { timeZone }),
     ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),
   })
-  add(file('theme'), { colours: coloursFor(answers), dark: undefined })
+  const palette = paletteFor(answers)
+  add(file('theme'), { colours: palette.colours, dark: palette.dark })
+  recolour(clinic, sample.theme.colours, palette.colours)
   const openGraphLocale = `${baseOf(language)}_${country}`
   if (suppliedTexts(language, 'common').openGraphLocale !== openGraphLocale)
     add(join(clinic, locale, 'common.json'), { openGraphLocale })
@@ -116,11 +119,8 @@ export function writeClinic(folder: string, answers: Answers): string {
 }
 
 /** The colours of a new clinic, from those of its sample. */
-export const coloursFor = ({ from, primary, accent }: Answers) =>
-  paletteOf(readSites(from).own.theme.colours, {
-    primary,
-    accent,
-  })
+export const paletteFor = ({ from, ...chosen }: Answers) =>
+  paletteOf(readSites(from).own.theme.colours, chosen)
 
 /** Half the width of the map's excerpt, in degrees. */
 const MAP_REACH = 0.003

@@ -5,7 +5,10 @@ import { darkPairs, type Pair, pairs } from './pairs.ts'
 import { culpritOf, isReadable, readableColour } from './readable.ts'
 
 type Colours = ThemeFile['colours']
-type Chosen = Pick<Colours, 'primary' | 'accent'>
+/** The two colours from which a palette is computed. */
+export type Chosen = Pick<Colours, 'primary' | 'accent'>
+/** Colours of a theme; `dark`: those of dark surroundings that are not derived. */
+export type Palette = Pick<ThemeFile, 'colours' | 'dark'>
 
 const read = (hex: string): Oklch => oklchOf(colourOf(hex) ?? [0, 0, 0])
 
@@ -50,9 +53,50 @@ function readable(colours: Colours, table: readonly Pair[]): Colours {
   return readable({ ...colours, [role]: right }, table)
 }
 
-/** The sample's colours in the hues of two chosen ones. */
-export const paletteOf = (sample: Colours, chosen: Chosen): Colours =>
-  readable({ ...turned(sample, sample, chosen), ...chosen }, pairs)
+/** How much more colour a tone needs beside paler or darker ones of its hue to look as coloured. */
+const BESIDE_PALE = 1.6
+
+/**
+ * The grounds of a clinic whose main colour is too pale for text: the colour itself is the ground
+ * of sections or of arches, whichever is nearer in lightness, and the others follow.
+ */
+function brandGrounds(sample: Colours, brand: Oklch, primary: string): Partial<Colours> {
+  const [soft, tint] = [read(sample.soft), read(sample.tint)]
+  const isSoft = Math.abs(brand.l - soft.l) < Math.abs(brand.l - tint.l)
+  const tone = (l: number, c: number) => hexOf({ l, c, h: brand.h })
+  return {
+    soft: isSoft ? primary : tone(soft.l, brand.c / BESIDE_PALE),
+    tint: isSoft ? tone(tint.l, brand.c * BESIDE_PALE) : primary,
+    shade: tone(read(sample.shade).l, brand.c * BESIDE_PALE),
+  }
+}
+
+/**
+ * The sample's colours in the hues of two chosen ones. A main colour that cannot be read becomes
+ * the ground of darker text if the sample's dark tones can be read on it, else an ornament beside
+ * a darker main colour; where it can be read in dark surroundings, it is the main colour there.
+ */
+export function paletteOf(sample: Colours, chosen: Chosen): Palette {
+  const { primary, accent } = chosen
+  const plain = { ...turned(sample, sample, chosen), primary, accent }
+  const words = pairs.filter(({ front }) => front === 'primary')
+  if (words.every((pair) => isReadable(pair, plain))) return { colours: readable(plain, pairs) }
+
+  const [brand, own] = [read(primary), read(sample.primary)]
+  const c = Math.max(brand.c, Math.min(brand.c * BESIDE_PALE, own.c))
+  const strong = { accent, primary: hexOf({ ...brand, l: own.l, c }) }
+  const toned = { ...turned(sample, sample, strong), ...strong }
+  const pale = { ...toned, ...brandGrounds(sample, brand, primary) }
+  const isGround = pairs.every(
+    (pair) => !(pair.ground === 'soft' || pair.ground === 'tint') || isReadable(pair, pale),
+  )
+  const colours = isGround
+    ? readable(pale, pairs)
+    : readable({ ...plain, shade: primary, ornament: primary }, pairs)
+  const dark = { primary: primary }
+  const night = darkColours({ colours, dark })
+  return darkPairs.every((pair) => isReadable(pair, night)) ? { colours, dark } : { colours }
+}
 
 /** Dark surroundings for the two colours `darkFor`. */
 const dark = {

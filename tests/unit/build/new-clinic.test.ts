@@ -8,7 +8,7 @@ import { type Answers, askFor } from '../../../scripts/cli/new-clinic/answers'
 import { paletteText } from '../../../scripts/cli/new-clinic/paletteText'
 import { createRepository } from '../../../scripts/cli/new-clinic/repository'
 import { writeClinic } from '../../../scripts/cli/new-clinic/writeClinic'
-import { clinicDir, root } from '../../../scripts/publish/paths'
+import { clinicDir, fixtureClinics, root } from '../../../scripts/publish/paths'
 import { readSites } from '../../../src/content/loading/read'
 import { colourOf } from '../../../src/content/theme/colours'
 import { oklchOf } from '../../../src/content/theme/oklch'
@@ -92,18 +92,49 @@ describe('an engineer who creates a clinic', () => {
     expect(texts.join('\n')).not.toMatch(/Mercan|Bayrampaşa/)
   })
 
-  test('gets a darker colour if the chosen one is too pale to read', () => {
-    writeClinic(folder, { ...answers, primary: '#E8B4C8' })
+  test.each([
+    ['pink', '#F6D6E0', /^(?:soft|tint)$/],
+    ['yellow', '#FFF3B0', /^soft$/],
+    ['rose', '#E8B4C8', /^tint$/],
+    ['strong yellow', '#FFD100', /^tint$/],
+    ['coral', '#F08080', /^(?:shade|ornament)$/],
+  ])(
+    'sees a %s too pale for text as a ground or an ornament, and can read everything',
+    (_name, primary, wanted) => {
+      for (const from of fixtureClinics()) {
+        const chosen = { primary, accent: '#3A6EA5' }
+        const palette = paletteOf(readSites(from).own.theme.colours, chosen)
+        const roles = Object.entries(palette.colours).flatMap(([role, hex]) =>
+          hex === primary ? role : [],
+        )
+        expect(
+          roles.filter((role) => wanted.test(role)),
+          from,
+        ).not.toEqual([])
+        expect(paletteText(palette, chosen, false)).toContain(
+          `${primary} cannot be read as text. It is kept as: ${roles.join(', ')}.`,
+        )
+        expect(pairs.filter((pair) => !isReadable(pair, palette.colours))).toEqual([])
+        const dark = darkColours(palette)
+        expect(darkPairs.filter((pair) => !isReadable(pair, dark))).toEqual([])
+      }
+    },
+  )
+
+  test('changes the colours of a folder and of its drawings, and keeps fonts and logo', () => {
+    writeClinic(folder, answers)
+    const before = JSON.parse(written('content/theme.json'))
+    const logo = written('content/media/logo.svg')
+    const palette = ['run', '--silent', 'palette', '--', folder]
+    const chosen = ['--primary', '#F6D6E0', '--accent', '#3A6EA5']
+    const shown = execFileSync('npm', [...palette, ...chosen], { cwd: root }).toString()
+    expect(shown).toMatch(/^soft +#F6D6E0 .*^primary +#\w+ +\d+\.\d on \w+ +#F6D6E0 +\d+\.\d on/ms)
+    const after = JSON.parse(written('content/theme.json'))
+    expect(after).toEqual({ ...before, colours: after.colours, dark: { primary: '#F6D6E0' } })
+    expect(after.colours.soft).toBe('#F6D6E0')
+    expect(written('content/media/icons/examination.svg')).toContain(after.colours.primary)
+    expect(written('content/media/logo.svg')).toBe(logo)
     expect(validateFolder(folder).faults).toEqual([])
-    const { colours } = JSON.parse(written('content/theme.json'))
-    const pink = oklchOf([0xe8, 0xb4, 0xc8])
-    const darker = oklchOf(colourOf(colours.primary) ?? [0, 0, 0])
-    expect(darker.l).toBeLessThan(pink.l)
-    expect(darker.h).toBeCloseTo(pink.h, 1)
-    const chosen = { primary: '#E8B4C8', accent: answers.accent }
-    expect(paletteText(colours, chosen, false)).toContain(
-      `${colours.primary}  instead of #E8B4C8, which cannot be read`,
-    )
   })
 
   test.each([
@@ -112,16 +143,17 @@ describe('an engineer who creates a clinic', () => {
     ['white and yellow', '#FFFFFF', '#FFEE00'],
   ])('gets no colour of the sample with %s, and all are readable', (_name, primary, accent) => {
     const sample = readSites(clinicDir).own.theme.colours
-    const colours = paletteOf(sample, { primary, accent })
+    const palette = paletteOf(sample, { primary, accent })
+    const { colours } = palette
     const kept = Object.entries(colours).filter(([role, hex]) => Reflect.get(sample, role) === hex)
     expect(kept).toEqual([])
     expect(pairs.filter((pair) => !isReadable(pair, colours))).toEqual([])
-    const dark = darkColours({ colours })
+    const dark = darkColours(palette)
     expect(darkPairs.filter((pair) => !isReadable(pair, dark))).toEqual([])
   })
 
   test('gets dark and light tones in the hue of its main colour', () => {
-    const colours = paletteOf(readSites(clinicDir).own.theme.colours, {
+    const { colours } = paletteOf(readSites(clinicDir).own.theme.colours, {
       primary: '#7B4FC9',
       accent: '#0B6B3A',
     })
@@ -132,12 +164,12 @@ describe('an engineer who creates a clinic', () => {
 
   test('gets the hues of its own two colours alone, and the sample’s if it keeps them', () => {
     const sample = readSites(join(root, 'tests/fixtures/clinics/duesseldorf')).own.theme.colours
-    const colours = paletteOf(sample, { primary: '#7A1F3D', accent: '#E0A040' })
+    const { colours } = paletteOf(sample, { primary: '#7A1F3D', accent: '#E0A040' })
     const hueOf = (hex: string) => oklchOf(colourOf(hex) ?? [0, 0, 0]).h
     // Yellow, beside the sample's blue and red.
     for (const role of ['tint', 'shade'] as const)
       expect(hueOf(colours[role])).toBeCloseTo(hueOf('#E0A040'), 1)
-    expect(paletteOf(sample, sample)).toEqual(sample)
+    expect(paletteOf(sample, sample)).toEqual({ colours: sample })
   })
 
   test('gets a guide and field help in German for a German clinic', async () => {
