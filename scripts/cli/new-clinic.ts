@@ -24,7 +24,7 @@ try {
   const [folder, ...more] = positionals
   if (unknown || !folder || more.length > 0) throw new Error(usage)
   const answers = await askFor(values as Record<string, string | undefined>)
-  console.log(paletteText(paletteFor(answers), answers, process.stdout.isTTY))
+  console.log(paletteText(paletteFor(answers), answers))
   if (process.stdin.isTTY) await confirm('Write the clinic with these colours? [Enter, or n] ')
   const next = writeClinic(folder, answers)
   createRepository(folder)

@@ -31,7 +31,7 @@ try {
 async function changePalette(clinic: string, chosen: Chosen): Promise<void> {
   const { language } = readSites(clinic).own.site
   const palette = paletteOf(readSites(sampleIn(language)).own.theme.colours, chosen)
-  console.log(paletteText(palette, chosen, process.stdout.isTTY))
+  console.log(paletteText(palette, chosen))
   if (process.stdin.isTTY) await confirm('Write these colours? [Enter, or n] ')
   const file = join(clinic, 'content', 'theme.json')
   const theme: ThemeFile = JSON.parse(readFileSync(file, 'utf8'))

@@ -57,7 +57,7 @@ export function licenceList(lockfile: Lockfile): string {
   return [
     '# Licences of what is published or runs on the server',
     '',
-    'Made from `package-lock.json` by `npm run generate`. Tools that only build and test are not listed. The fonts carry their licences beside them, in `content/media/fonts/`; pictures, films and icons are this project’s own.',
+    'Made from `package-lock.json` by `npm run generate`. Tools that only build and test are not listed. The fonts carry their licences beside them, in `content/media/fonts/`; pictures, films and icons are this project’s own, as are the drawings for other professions in `scripts/cli/new-clinic/neutral/`.',
     '',
     markdownTable(['licence', 'packages'], rows),
     '',

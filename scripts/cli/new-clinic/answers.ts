@@ -5,6 +5,7 @@ import { siteLanguage } from '../../../src/content/loading/readJson.ts'
 import { type Country, type CountryCode, countries } from '../../../src/shared/country/countries.ts'
 import { readPhone } from '../../../src/shared/country/phone.ts'
 import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
+import siteSchema from '../../../src/validation/schemas/site.json' with { type: 'json' }
 import { localeContracts, owedTexts } from '../../../src/validation/schemas.ts'
 import { isLanguageTag } from '../../../src/validation/siteLocation.ts'
 import { fixtureClinics, root } from '../../publish/paths.ts'
@@ -16,6 +17,8 @@ export type Answers = {
   /** The clinic whose texts, pages and pictures are copied. */
   from: string
   name: string
+  /** As in `site.json`. */
+  profession: string
   country: CountryCode
   city: string
   district: string
@@ -70,6 +73,8 @@ const coordinate = (
 })
 const coloursOf = (given: Partial<Answers>) => siteOf(given).theme.colours
 
+const PROFESSIONS = siteSchema.properties.profession.properties.type.enum
+
 const questions: Record<keyof Answers, Question> = {
   language: {
     prompt: 'Language, by its code',
@@ -81,6 +86,11 @@ const questions: Record<keyof Answers, Question> = {
     example: ({ from, language = '' }) => from ?? clinicInLanguage(language) ?? refuse(language),
   },
   name: { prompt: 'Name, without the word for a clinic', example: () => 'Nar' },
+  profession: {
+    prompt: `Profession, one of ${PROFESSIONS.join(', ')}`,
+    example: (given) => siteOf(given).site.profession?.type ?? 'Dentist',
+    read: (written) => (PROFESSIONS.includes(written) ? written : undefined),
+  },
   country: {
     prompt: `Country, one of ${Object.keys(countries).join(', ')}`,
     example: (given) => siteOf(given).site.country,

@@ -11,19 +11,13 @@ export function recolour(
   after: Colours,
   kept: readonly string[] = [],
 ): void {
-  const roles = Object.entries(before).map(
-    ([role, hex]) => [hex, Reflect.get(after, role)] as const,
-  )
-  const other = new Map<string, string>(roles.toReversed())
-  const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.svg') && !kept.includes(basename(name)),
-  )
-  for (const file of drawings.map((name) => join(folder, name))) {
-    const drawing = readFileSync(file, 'utf8')
-    const redrawn = drawing.replace(
-      /#[0-9A-F]{6}\b/gi,
-      (hex) => other.get(hex.toUpperCase()) ?? hex,
-    )
-    writeFileSync(file, redrawn)
+  const roles = Object.entries(before)
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.svg') || kept.includes(basename(name))) continue
+    const drawing = readFileSync(join(folder, name), 'utf8').replace(/#[0-9A-F]{6}\b/gi, (hex) => {
+      const [role] = roles.find(([, own]) => own === hex.toUpperCase()) ?? []
+      return role ? Reflect.get(after, role) : hex
+    })
+    writeFileSync(join(folder, name), drawing)
   }
 }

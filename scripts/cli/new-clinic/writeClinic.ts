@@ -18,8 +18,9 @@ import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { owedTexts } from '../../../src/validation/schemas.ts'
 import { clinicHelp } from '../../generate/guide/editorsGuide.ts'
 import { validateFolder } from '../check.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, sampleIn } from './answers.ts'
 import { recolour } from './drawings.ts'
+import { takeNeutralMedia } from './neutralMedia.ts'
 import { translateCopy } from './ownTranslation.ts'
 
 /**
@@ -49,6 +50,8 @@ export function writeClinic(folder: string, answers: Answers): string {
   }
 
   const isTranslated = translateCopy(clinic, from, language)
+  const { profession } = answers
+  const isOther = profession !== (site.profession?.type ?? 'Dentist')
 
   const words: [string, string][] = [
     [old.name, answers.name],
@@ -78,11 +81,13 @@ export function writeClinic(folder: string, answers: Answers): string {
     languages: undefined,
     country,
     ...(country !== site.country && { timeZone }),
+    ...(isOther && { profession: { type: profession, icon: takeNeutralMedia(clinic, answers) } }),
     ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),
   })
   const palette = paletteFor(answers)
   add(file('theme'), { colours: palette.colours, dark: palette.dark })
-  recolour(clinic, sample.theme.colours, palette.colours)
+  const drawn = isOther ? readSites(sampleIn('tr')).own : sample
+  recolour(clinic, drawn.theme.colours, palette.colours)
   const openGraphLocale = `${baseOf(language)}_${country}`
   if (suppliedTexts(language, 'common').openGraphLocale !== openGraphLocale)
     add(join(clinic, locale, 'common.json'), { openGraphLocale })

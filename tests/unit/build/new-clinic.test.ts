@@ -28,6 +28,7 @@ const answers: Answers = {
   language: 'tr',
   from: clinicDir,
   name: 'Nar',
+  profession: 'Dentist',
   city: 'İzmir',
   district: 'Konak',
   country: 'TR',
@@ -111,7 +112,7 @@ describe('an engineer who creates a clinic', () => {
           roles.filter((role) => wanted.test(role)),
           from,
         ).not.toEqual([])
-        expect(paletteText(palette, chosen, false)).toContain(
+        expect(paletteText(palette, chosen)).toContain(
           `${primary} cannot be read as text. It is kept as: ${roles.join(', ')}.`,
         )
         expect(pairs.filter((pair) => !isReadable(pair, palette.colours))).toEqual([])
@@ -171,6 +172,45 @@ describe('an engineer who creates a clinic', () => {
       expect(hueOf(colours[role])).toBeCloseTo(hueOf('#E0A040'), 1)
     expect(paletteOf(sample, sample)).toEqual({ colours: sample })
   })
+
+  test.each([
+    ['Physiotherapy', 'de', 'AT', 'spine'],
+    ['PrimaryCare', 'tr', 'TR', 'stethoscope'],
+  ])(
+    'finds no picture of the dental sample for %s in %s',
+    async (profession, language, country, icon) => {
+      const asked = await askFor({
+        language,
+        country,
+        profession,
+        name: 'Ak & Su',
+        primary: '#7A1F3D',
+      })
+      writeClinic(folder, asked)
+      expect(validateFolder(folder).faults).toEqual([])
+      const sign = `icons/sign-${icon}.svg`
+      expect(JSON.parse(written('content/site.json')).profession).toEqual({
+        type: profession,
+        icon: sign,
+      })
+      expect(JSON.parse(written('content/services.json')).services[0].icon).toBe(
+        `icons/${icon}.svg`,
+      )
+      const media = join(folder, 'content/media')
+      const drawings = join(root, 'scripts/cli/new-clinic/neutral/media')
+      const own = readdirSync(media, { recursive: true, encoding: 'utf8' }).filter(
+        (file) => /\.\w+$/.test(file) && !existsSync(join(drawings, file)),
+      )
+      expect(
+        own.filter(
+          (file) => !/^fonts|icons\/(?:review-source|instagram|facebook|youtube|x)\./.test(file),
+        ),
+      ).toEqual([])
+      expect(written('content/media/hero.svg')).toContain('#7A1F3D')
+      expect(written('content/media/logo.svg')).toContain('>Ak &amp; Su<')
+      expect(written('content/appointment.json')).toMatch(/Liege|tedavi masası/)
+    },
+  )
 
   test('gets a guide and field help in German for a German clinic', async () => {
     const { from } = await askFor({ language: 'de' })
