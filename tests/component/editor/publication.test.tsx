@@ -231,6 +231,16 @@ test('a manager whose validator is gone after a deploy reads it, and her draft i
   await expect.poll(() => keptText(file)).toContain('"max": 10')
 })
 
+test('an editor reads before she begins that files were changed on the server by hand', async () => {
+  const server = new EditorServer()
+  server.proposals = { ...server.proposals, unclean: [file] }
+  await openEditor(undefined, server)
+  const notice = page.getByText(texts.refusals.unclean)
+  await expect.element(notice).toBeVisible()
+  await openSubject('Fiyat listesi')
+  await expect.element(notice).toBeVisible()
+})
+
 test.each([
   [409, { error: 'unclean', files: [file] }, texts.refusals.unclean],
   [409, { error: 'busy' }, texts.refusals.busy],
