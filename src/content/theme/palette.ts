@@ -1,7 +1,7 @@
 import type { ThemeFile } from '../types.gen.ts'
 import { colourOf } from './colours.ts'
 import { hexOf, type Oklch, oklchOf } from './oklch.ts'
-import { darkPairs, type Pair, pairs } from './pairs.ts'
+import { type ColourRole, darkPairs, type Pair, pairs } from './pairs.ts'
 import { culpritOf, isReadable, readableColour } from './readable.ts'
 
 type Colours = ThemeFile['colours']
@@ -53,21 +53,25 @@ function readable(colours: Colours, table: readonly Pair[]): Colours {
   return readable({ ...colours, [role]: right }, table)
 }
 
-/** How much more colour a tone needs beside paler or darker ones of its hue to look as coloured. */
-const BESIDE_PALE = 1.6
+/** How much more or less colour a tone has than a paler or darker one of its hue that looks alike. */
+const STEP = 1.6
 
 /**
- * The grounds of a clinic whose main colour is too pale for text: the colour itself is the ground
- * of sections or of arches, whichever is nearer in lightness, and the others follow.
+ * The light tones of a clinic whose main colour is too pale for text: the colour itself is the
+ * ground of sections or of arches, whichever is nearer in lightness, and the others follow.
  */
 function brandGrounds(sample: Colours, brand: Oklch, primary: string): Partial<Colours> {
-  const [soft, tint] = [read(sample.soft), read(sample.tint)]
-  const isSoft = Math.abs(brand.l - soft.l) < Math.abs(brand.l - tint.l)
-  const tone = (l: number, c: number) => hexOf({ l, c, h: brand.h })
+  const distance = (role: ColourRole) => Math.abs(brand.l - read(sample[role]).l)
+  const tone = (role: ColourRole, c: number) =>
+    hexOf({ l: read(sample[role]).l, c: Math.min(c, brand.c * STEP), h: brand.h })
   return {
-    soft: isSoft ? primary : tone(soft.l, brand.c / BESIDE_PALE),
-    tint: isSoft ? tone(tint.l, brand.c * BESIDE_PALE) : primary,
-    shade: tone(read(sample.shade).l, brand.c * BESIDE_PALE),
+    paper: tone('paper', read(sample.paper).c),
+    warm: tone('warm', brand.c / STEP ** 2),
+    wallLight: tone('wallLight', brand.c / STEP),
+    soft: tone('soft', brand.c / STEP),
+    tint: tone('tint', brand.c * STEP),
+    shade: tone('shade', brand.c * STEP),
+    [distance('soft') < distance('tint') ? 'soft' : 'tint']: primary,
   }
 }
 
@@ -83,7 +87,7 @@ export function paletteOf(sample: Colours, chosen: Chosen): Palette {
   if (words.every((pair) => isReadable(pair, plain))) return { colours: readable(plain, pairs) }
 
   const [brand, own] = [read(primary), read(sample.primary)]
-  const c = Math.max(brand.c, Math.min(brand.c * BESIDE_PALE, own.c))
+  const c = Math.max(brand.c, Math.min(brand.c * STEP, own.c))
   const strong = { accent, primary: hexOf({ ...brand, l: own.l, c }) }
   const toned = { ...turned(sample, sample, strong), ...strong }
   const pale = { ...toned, ...brandGrounds(sample, brand, primary) }
