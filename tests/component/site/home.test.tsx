@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
-import { content, main, nameOf, openPage, region, text } from '../support/site'
+import { contrast } from '../../../src/content/theme/colours'
+import { content, main, nameOf, openPage, region, sectionsOf, text } from '../support/site'
 
 const { about, clinic, doctors, hero, services, testimonials } = content
 
@@ -90,6 +91,25 @@ describe('a visitor of the home page', () => {
     for (const [index, { label }] of clinic.social.entries())
       expect(links[index]).toHaveTextContent(label)
   })
+})
+
+test('a visitor in dark surroundings reads the initials of a reviewer without a picture', async () => {
+  const [first] = sectionsOf('home').flatMap(({ kind, data }) =>
+    kind === 'testimonials' ? data.testimonials : [],
+  )
+  const { avatar } = first ?? {}
+  delete first?.avatar
+  onTestFinished(() => void Object.assign(first ?? {}, { avatar }))
+  await commands.emulateMedia({ colorScheme: 'dark' })
+  await openPage('home')
+  const initials = region('HASTALARIMIZDAN GELENLER').css('figcaption > [aria-hidden]').first()
+  await expect.element(initials).toHaveTextContent(/^\p{L}{2}$/u)
+  // axe skips what a screen reader does not read.
+  const { color, backgroundColor } = getComputedStyle(initials.element())
+  const [front, ground] = [color, backgroundColor].map(
+    (text) => (text.match(/\d+/g) ?? []).map(Number) as [number, number, number],
+  )
+  expect(front && ground && contrast(front, ground)).toBeGreaterThan(4.5)
 })
 
 describe('as a visitor scrolls', () => {
