@@ -174,7 +174,7 @@ test('a receptionist at the counter reads what to do instead', async () => {
       .getByRole('button')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Diğer 1 açık talebi kapat', texts.close])
+  ).toEqual(['Diğer 1 açık talebi iptal et', texts.close])
   await expectNoBarrier('at the counter')
   await dialog().getByRole('button', { name: texts.close, exact: true }).click()
   const { accounts, audit, board } = words.pages
