@@ -7,17 +7,26 @@ import { DeskServer, isLive, listOf, openDesk, rowOf, signedOut, words } from '.
 const isWatching = () => expect.poll(() => vi.getTimerCount()).toBe(1)
 
 describe('while the server cannot be reached', () => {
-  test('the lists show their age, and the title shows no count', async () => {
+  test('the lists show their age in no more rows of a phone, and the title shows no count', async () => {
     const server = new DeskServer()
     const request = server.receive()
     await openDesk(server)
     await expect.element(rowOf(request)).toBeVisible()
+    const heights = async () => {
+      const header = page.css('header').first().element()
+      await page.viewport(320, 800)
+      const small = header.getBoundingClientRect().height
+      await page.viewport(390, 800)
+      return small + header.getBoundingClientRect().height
+    }
+    const live = await heights()
     await expect.poll(() => document.title).toMatch(/^\(1\) /)
     dispatchEvent(new Event('offline'))
     await isLive(false)
     await expect
       .element(page.css('[data-live]'))
       .toHaveTextContent(/Bağlantı yok. Son yenilenme: \d\d\.\d\d/)
+    expect(await heights()).toBeLessThan(live + 30)
     await expect.element(page.css('[aria-busy="true"]')).toBeVisible()
     await expect.poll(() => document.title).not.toMatch(/^\(/)
     dispatchEvent(new Event('online'))
