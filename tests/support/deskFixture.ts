@@ -14,9 +14,9 @@ import { clinicFolder, filled, stillClock } from './serverFixture'
 export const intake = { source: 'json', unlisted: false } as const
 
 /** A clinic with a database of a version before the desk: twelve requests, three of them done. */
-export function oldFolder(version: 'second' | 'third' = 'third'): string {
+export function oldFolder(): string {
   const root = clinicFolder()
-  const old = join(import.meta.dirname, `../fixtures/old-stores/${version}-version.db`)
+  const old = join(import.meta.dirname, '../fixtures/old-stores/third-version.db')
   writeFiles(root, { '.data/requests.db': readFileSync(old) })
   return root
 }

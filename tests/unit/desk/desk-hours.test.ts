@@ -215,45 +215,10 @@ describe('a receptionist who books by appointment type', () => {
 })
 
 describe('a patient who did not come', () => {
-  test('gets a new hour in a row of its own, and stays a no-show in the day and the figures', async () => {
-    const { enter, clock, signIn } = await open()
-    const missed = await enter('2026-11-23T14:30', { type: 'control', note: 'Aradı' })
-    clock.time = Date.UTC(2026, 10, 23, 12)
-    const her = await signIn('Elif', 'reception')
-    const send = async (path: string, body: object) => (await her.ask(path, { body })).json()
-    const { reference } = missed.body
-    const noshow = await send(`/requests/${reference}/visit`, { visit: 'noshow', version: 1 })
-    const slot = { outcome: 'booked', appointmentAt: '2026-11-25T15:00', note: '' }
-    const path = `/requests/${reference}/outcome`
-    const made = await send(path, { ...slot, version: noshow.version })
-    expect(made).toMatchObject({
-      follows: reference,
-      name: 'Hasta 1',
-      phone: missed.body.phone,
-      appointmentAt: slot.appointmentAt,
-      visit: '',
-      version: 1,
-      undoable: true,
-    })
-    expect(made.reference).not.toBe(reference)
-    // A second click, or a colleague with the old version.
-    const second = await her.ask(path, { body: { ...slot, version: noshow.version } })
-    expect(await second.json()).toMatchObject({ error: 'conflict', request: { reference } })
-    const ask = async (each: string) => (await her.ask(each)).json()
-    expect((await ask('/day?day=2026-11-23')).appointments).toMatchObject([
-      { reference, visit: 'noshow', note: 'Aradı' },
-    ])
-    expect(await ask('/visits?from=2026-11-23&until=2026-11-25')).toMatchObject({ missed: 1 })
-    expect((await ask('/figures?from=2026-11-20&until=2026-11-25')).entered).toBe(1)
-    const undone = await send(`/requests/${made.reference}/undo`, { version: 1 })
-    expect(undone).toMatchObject({ reference: made.reference, removed: true })
-    expect((await ask('/day?day=2026-11-25')).appointments).toEqual([])
-    expect((await ask('/day?day=2026-11-23')).appointments).toMatchObject([{ visit: 'noshow' }])
-  })
-
   test.each([
     { outcome: 'unreached', retryAt: '2026-11-24T12:00' },
     { outcome: 'cancelled', reason: 'elsewhere' },
+    { outcome: 'booked', appointmentAt: '2026-11-25T15:00' },
   ])('stays a no-show on her day when she is called and $outcome', async (outcome) => {
     const { enter, clock, signIn } = await open()
     const { reference } = (await enter('2026-11-23T14:30')).body

@@ -24,20 +24,6 @@ const drafted = (state: DraftState, ...actions: DraftAction[]) =>
   actions.reduce((last, action) => reduceDraft(site, last, action), state)
 const opened = () => initialState(emptyDraft(site.base))
 
-describe('an editor who types while her draft is sent', () => {
-  test('keeps what she types: only the sent revision is discarded', () => {
-    const sent = drafted(opened(), write(list(11, 20, 30, 40)))
-    const typed = drafted(sent, write(list(11, 20, 30, 44)))
-    const discard = (state: DraftState): DraftAction => ({
-      kind: 'replace',
-      revision: state.draft.revision,
-      draft: emptyDraft(site.base),
-    })
-    expect(drafted(typed, discard(sent)).draft).toBe(typed.draft)
-    expect(drafted(sent, discard(sent)).draft.texts).toEqual({})
-  })
-})
-
 describe('an editor who reloads the page', () => {
   const other = 'content/about.json'
   const inTab = drafted(

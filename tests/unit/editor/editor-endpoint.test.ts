@@ -92,23 +92,6 @@ test('an editor proposes, a manager approves, and each sees only permitted actio
   expect(publishedText(root, prices)).toContain('"max": 2000')
 })
 
-test('a receptionist, a session opened by a code, and a stranger are refused', async () => {
-  const { root, as } = await openSite()
-  const body = sent(root, 2750)
-  for (const ask of [await as('reception'), await as('manager', 'code')]) {
-    expect((await ask('/editor/site')).status).toBe(403)
-    expect((await ask('/editor/proposals', { body })).status).toBe(403)
-  }
-  const stranger = await as('editor')
-  const headers = { Cookie: undefined }
-  expect((await stranger('/editor/site', { headers })).status).toBe(401)
-  const foreign = { Origin: 'https://elsewhere.example' }
-  expect((await stranger('/editor/proposals', { body, headers: foreign })).status).toBe(403)
-  const embedded = { 'Sec-Fetch-Site': 'cross-site' }
-  expect((await stranger('/editor/site', { headers: embedded })).status).toBe(403)
-  expect(run(root, 'for-each-ref', 'refs/heads/edits')).toBe('')
-})
-
 test('a forged page that sends an invalid proposal receives the validator’s diagnostics', async () => {
   const { root, as } = await openSite()
   const editing = await as('editor')

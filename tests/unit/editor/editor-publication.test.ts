@@ -48,27 +48,6 @@ test('a manager follows the steps of a publication until the site is replaced', 
   expect(existsSync(join(root, '.editor/next'))).toBe(false)
 })
 
-test('an undone publication shows the former release, without a build', async () => {
-  const { root } = checkout()
-  let builds = 0
-  const { editor } = await openEditor(root, {}, () => {
-    builds += 1
-  })
-  const releases = openReleases(root)
-  await publish(root, editor, 2750)
-  const first = releases.current()
-  await publish(root, editor, 2800)
-  const second = run(root, 'rev-parse', 'HEAD')
-  expect(builds).toBe(2)
-  expect(await editor.undo(second, second, mehmet)).toBe('done')
-  await editor.settled()
-  expect(releases.current()).toBe(first)
-  expect(builds).toBe(2)
-  expect(served(root)).toContain('"max": 2750')
-  expect(publishedText(root, prices)).toContain('"max": 2750')
-  expect(releases.list()).toHaveLength(2)
-})
-
 test('a manager goes back to any site that a kept release shows, without a build and without losing history', async () => {
   const { root } = checkout()
   let builds = 0

@@ -11,7 +11,6 @@ import {
   openEditor,
   price,
   prices,
-  publishedText,
 } from '../../support/editorFixture.ts'
 
 type Editor = Awaited<ReturnType<typeof openEditor>>['editor']
@@ -38,17 +37,6 @@ async function two(first: Record<string, FormEdit>, second: Record<string, FormE
 
 const pricesOf = (written: string, category = 0) =>
   JSON.parse(written).categories[category].rows.map((row: { max: number }) => row.max)
-
-test('two editors who change neighbouring rows get no conflict, and both changes are kept', async () => {
-  const { root, editor, draft } = await two(
-    { [prices]: price(0, 0, 2750) },
-    { [prices]: price(0, 1, 4400) },
-  )
-  const both = await editor.rebase(draft, undefined, [])
-  expect(pricesOf(text(both)).slice(0, 2)).toEqual([2750, 4400])
-  await publish(editor, draft)
-  expect(publishedText(root, prices)).toBe(text(both))
-})
 
 test('two editors who change one price get a conflict with both versions in the clinic’s words, and nothing is stored', async () => {
   const { editor, draft } = await two(
@@ -201,36 +189,6 @@ test('an editor’s change of a row does not silently restore its deleted group 
     error: 'moved',
     collisions: [{ title: ['Fiyat listesi', 'Diş Çekimi'] }],
   })
-})
-
-test('an editor continues from an overtaken proposal, which remains the same proposal', async () => {
-  const { root } = checkout()
-  const { editor } = await openEditor(root)
-  const [one, late] = [
-    await draftOf(root, { [prices]: price(0, 0, 2750) }),
-    await draftOf(root, { [prices]: price(0, 0, 2900) }),
-  ]
-  expect(await editor.propose(late, ayse)).toHaveProperty('version')
-  await publish(editor, one)
-  expect((await editor.list(ayse)).open).toMatchObject([{ id: late.id, state: 'moved' }])
-  expect(await approve(editor, late.id)).toMatchObject({ error: 'moved' })
-  expect(await editor.draftOf(late.id, mehmet)).toBe('unknown')
-  const own = await editor.draftOf(late.id, ayse)
-  if (own === 'unknown') throw new Error('it is hers')
-  expect(text(own)).toContain('2900')
-  const asked = await editor.rebase(own, undefined, [])
-  if (!('error' in asked) || asked.error !== 'moved') throw new Error('nobody is asked')
-  const choices = asked.collisions.map(({ file, place }) => ({
-    file,
-    place,
-    take: 'draft' as const,
-  }))
-  const next = await editor.rebase(own, asked.site, choices)
-  if ('error' in next) throw new Error(next.error)
-  expect(await editor.propose({ id: late.id, ...next }, mehmet)).toBe('unknown')
-  expect(await editor.propose({ id: late.id, ...next }, ayse)).toHaveProperty('version')
-  expect((await editor.list(ayse)).open).toMatchObject([{ id: late.id, state: 'ready' }])
-  expect(await approve(editor, late.id)).toBe('done')
 })
 
 test('a proposal that is invalid with a later publication shows so, and cannot be approved', async () => {

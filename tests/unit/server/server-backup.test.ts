@@ -123,31 +123,6 @@ describe('a clinic’s requests with a backup every hour', () => {
     expect(contents(folder).toString()).toBe('whole')
   })
 
-  test('leave no incomplete backup if a process is killed', async () => {
-    const { store, folder } = openStore()
-    await makeCopy(folder, start, store.copyTo)
-    const part = join(folder, 'requests-2026-11-22T08-00-00.db.part')
-    writeFileSync(part, 'half')
-    utimesSync(part, new Date(), new Date(Date.now() - 2 * hour))
-    writeFileSync(join(folder, 'a-note-of-the-operator.txt'), '')
-    const clock = createManualClock(start, 1)
-    const backups = createBackups({
-      folder,
-      store,
-      everyMs: hour,
-      days: () => 7,
-      clock,
-      log: () => {},
-    })
-    backups.start()
-    await backups.stop()
-    expect(readdirSync(folder).toSorted()).toEqual([
-      'a-note-of-the-operator.txt',
-      'requests-2026-11-22T09-00-00.db',
-      'requests-2026-11-22T09-20-00.db',
-    ])
-  })
-
   test('are reported as backed up after a killed backup only once a complete one exists', async () => {
     const { folder, clock, log, begin } = await open()
     const killed = join(folder, 'requests-2026-11-22T09-00-00.db.part')

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { printHeaderRules } from '../../../src/server/http/headers'
 import { openReleases } from '../../../src/server/releases/releaseFolder'
 import { openDesk } from '../../support/deskFixture'
@@ -77,34 +77,6 @@ test('a visitor finds a page’s new address in every spelling once it is publis
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/randevu-al'])
 })
 
-test('a visitor gets each release that the link points to, forward and back', async () => {
-  const { root, server } = openDesk()
-  const releases = openReleases(root)
-  const ids = ['one', 'two'].map((name) => {
-    const { id, folder } = releases.begin()
-    const files = Object.entries({
-      _headers: headersWith(name),
-      '404.html': '',
-      'index.html': name,
-    })
-    writeFiles(folder, Object.fromEntries(files.map(([file, text]) => [`site/${file}`, text])))
-    releases.finish(id)
-    return id
-  })
-  const visit = async () => {
-    const response = await server.fetch(new Request('http://localhost:4173/'), {})
-    return [await response.text(), response.headers.get('X-Release')]
-  }
-  for (const [at, name] of [
-    [0, 'one'],
-    [1, 'two'],
-    [0, 'one'],
-  ] as const) {
-    releases.switchTo(ids[at] ?? '')
-    expect(await visit()).toEqual([name, name])
-  }
-})
-
 test.each(['site', 'desk'])(
   'a page of the %s that is open since an earlier release still gets its files',
   async (folder) => {
@@ -136,13 +108,3 @@ test.each(['site', 'desk'])(
     for (const name of ['gone.js', 'old.js.br']) expect((await visit(name)).status).toBe(404)
   },
 )
-
-test('a server with unreadable content keeps its last content', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const opened = openDesk()
-  writeFiles(opened.root, { 'content/clinic.json': '{' })
-  build(opened.root)
-  expect((await send(opened, 'Muayene')).status).toBe(201)
-  expect(told.mock.calls.join(' ')).toContain('clinic.json')
-  told.mockRestore()
-})

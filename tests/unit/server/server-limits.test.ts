@@ -124,20 +124,6 @@ describe('a phone number', () => {
     expect((await marks()).at(-1)).toBe(false)
   })
 
-  test('is remembered over a restart', async () => {
-    const { send, close, reopen, store } = openEndpoint({ RATE_LIMIT_PHONE: '1/60' })
-    await send()
-    await close()
-    await reopen().send()
-    expect(await store.list()).toMatchObject([{ repeated: true }, { repeated: false }])
-  })
-
-  test('with many simultaneous requests is marked from the eleventh on', async () => {
-    const { send, store } = openEndpoint()
-    await Promise.all(Array.from({ length: 25 }, () => send()))
-    expect((await store.list()).filter(({ repeated }) => repeated)).toHaveLength(15)
-  })
-
   test('is not marked because of requests dated in the future by a fast clock', async () => {
     const clock = stillClock()
     const { send, store } = openEndpoint({ RATE_LIMIT_PHONE: '1/60' }, clock)

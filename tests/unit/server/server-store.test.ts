@@ -7,7 +7,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { databasePlace, openDatabase } from '../../../src/server/storage/database'
 import { createStore } from '../../../src/server/storage/store'
 import { clinicFolder, filled, openClinic, patience, writeFiles } from '../../support/serverFixture'
-import { oldTables } from '../../support/storeDatabases'
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 /** Another process' connection. */
@@ -71,14 +70,6 @@ describe('the store of requests', () => {
     expect(await second.list()).toEqual(await store.list())
   })
 
-  test('keeps a request over a restart', async () => {
-    const { root, store, postJson } = openClinic()
-    await postJson(filled)
-    const before = await store.list()
-    store.close()
-    expect(await openClinic({ root }).store.list()).toEqual(before)
-  })
-
   test('keeps an acknowledged request in a power cut, because the write is flushed to the disk', async () => {
     const client = await openDatabase(databasePlace(clinicFolder(), {}))
     expect((await client.execute('PRAGMA journal_mode')).rows).toMatchObject([
@@ -86,15 +77,6 @@ describe('the store of requests', () => {
     ])
     expect((await client.execute('PRAGMA synchronous')).rows).toMatchObject([{ synchronous: 2 }])
     client.close()
-  })
-
-  test('gives a hundred simultaneous requests a hundred references, newest first', async () => {
-    const { store } = openClinic()
-    const names = Array.from({ length: 100 }, (_, index) => `Hasta ${index}`)
-    await Promise.all(names.map((name) => store.add({ ...filled, name }, json)))
-    const stored = await store.list()
-    expect(new Set(stored.map(({ reference }) => reference)).size).toBe(100)
-    expect(stored.map(({ name }) => name)).toEqual(names.toReversed())
   })
 })
 
@@ -211,37 +193,6 @@ describe('the server', () => {
     expect(trace[0]).toMatch(/server-store\.test\.ts:\d+/)
     expect(trace.join()).not.toMatch(/Gülşen|0532/)
   })
-
-  test('keeps every request if an operator downgrades it', async () => {
-    const { root, store } = openClinic()
-    await store.add(filled, json)
-    const newer = createClient({ url: pathToFileURL(store.place).href })
-    await newer.execute("ALTER TABLE requests ADD COLUMN later TEXT NOT NULL DEFAULT ''")
-    await newer.execute('PRAGMA user_version = 99')
-    newer.close()
-    await store.close()
-    const older = openClinic({ root })
-    expect((await older.postJson(filled)).status).toBe(201)
-    expect(await older.store.list()).toHaveLength(2)
-  })
-})
-
-test('reads all requests of the first version of the tables', async () => {
-  const root = clinicFolder()
-  mkdirSync(join(root, '.data'))
-  const old = createClient({ url: pathToFileURL(join(root, '.data/requests.db')).href })
-  await old.executeMultiple(oldTables('sqlite')[0] ?? '')
-  await old.execute('PRAGMA user_version = 1')
-  await old.execute(
-    `INSERT INTO requests VALUES ('1', 'K7M-4R2', 'Eski', '0532', '', '', '2026-01-01T00:00:00.000Z', 'form', 1)`,
-  )
-  old.close()
-  const { store, postJson } = openClinic({ root })
-  expect((await postJson(filled)).status).toBe(201)
-  expect(await store.list()).toMatchObject([
-    { name: filled.name },
-    { name: 'Eski', reference: 'K7M-4R2', source: 'form', unlisted: true, doneAt: undefined },
-  ])
 })
 
 test('has health 503 only as long as it cannot write', async () => {
@@ -266,14 +217,4 @@ test('leaves every request in a copy of the file alone, once it is stopped', asy
   mkdirSync(join(copy, '.data'))
   copyFileSync(join(root, '.data/requests.db'), join(copy, '.data/requests.db'))
   expect(await openClinic({ root: copy }).store.list()).toMatchObject([filled])
-})
-
-test('is not disturbed by a health check among many requests', async () => {
-  const { api, postJson } = openClinic()
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, index) =>
-      index % 3 ? postJson(filled) : api.request('/api/health'),
-    ),
-  )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]))
 })

@@ -14,14 +14,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { filesBelow } from '../../../scripts/publish/files'
 import { siteHeaders } from '../../../scripts/publish/siteHeaders'
 import { aliasesOf } from '../../../src/content/aliases.ts'
-import { createServer } from '../../../src/host/index'
-import type { Log } from '../../../src/server/base/requestLog'
 import { printHeaderRules, securityHeaders } from '../../../src/server/http/headers'
 import { pagePolicy } from '../../../src/server/http/policy'
 import { createSite, siteFault } from '../../../src/server/http/site'
 import { openReleases } from '../../../src/server/releases/releaseFolder'
 import { canonicalPath } from '../../support/canonicalPath.ts'
-import { copyClinic } from '../../support/folders'
 import { patience, writeFiles } from '../../support/serverFixture'
 import { paths } from '../../support/sitePaths.ts'
 
@@ -422,15 +419,6 @@ describe('the files of a page', () => {
 })
 
 describe('a site that is replaced while visitors use it', () => {
-  test('still serves the code of the release that an open page is from', async () => {
-    writeFiles(root, { '.releases/20261124-121909-123/site/assets/old.5e6f7a8b.js': 'old' })
-    const response = await get('/assets/old.5e6f7a8b.js')
-    expect(response.headers.get('Cache-Control')).toMatch(/immutable$/)
-    expect(await response.text()).toBe('old')
-    expect((await get('/old.5e6f7a8b.js')).status).toBe(404)
-    expect((await get('/assets/older.5e6f7a8b.js')).status).toBe(404)
-  })
-
   test('gets each page with the policy of its release, also while the link changes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mercan-link-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -520,23 +508,5 @@ describe('an unreadable site', () => {
   test('is reported to an operator who monitors the server', async () => {
     expect(await siteFault(dist)).toBeUndefined()
     expect(await siteFault(join(root, 'nowhere'))).toBe('ENOENT')
-  })
-
-  test('makes the server’s health 503 with the cause, and every page too', async () => {
-    const clinic = copyClinic()
-    onTestFinished(clinic.remove)
-    const lines: Parameters<Log>[0][] = []
-    const server = createServer({ root: clinic.root, env: {}, log: (line) => lines.push(line) })
-    onTestFinished(() => server.close())
-    const status = async (path: string) =>
-      (await server.fetch(new Request(`http://localhost${path}`))).status
-    expect([await status('/api/health'), await status('/randevu')]).toEqual([200, 200])
-    renameSync(join(clinic.root, 'dist'), join(clinic.root, 'gone'))
-    lines.length = 0
-    expect([await status('/api/health'), await status('/')]).toEqual([503, 503])
-    expect(lines).toMatchObject([
-      { route: '/api/health', status: 503, error: 'unavailable', cause: 'ENOENT' },
-      { event: 'site', outcome: 'unavailable', cause: 'ENOENT' },
-    ])
   })
 })

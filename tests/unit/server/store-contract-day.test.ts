@@ -8,7 +8,6 @@ import { filled } from '../../support/serverFixture'
 import {
   beforeAnswers,
   beforeRoles,
-  beforeTypes,
   databaseKinds,
   openBefore,
   openTwo,
@@ -294,16 +293,6 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     expect(await desk.linked(secret)).toBeUndefined()
   })
 
-  test('keeps a request of the form when its appointment is undone', async () => {
-    const { one, staffId, arrive, book } = await open()
-    const reference = await arrive('Hasta')
-    await book(reference, slotAt('2030-01-02T10:00'))
-    expect(await one.undo(reference, 1, staffId)).toMatchObject({
-      kind: 'changed',
-      request: { standing: 'new', appointmentAt: undefined, appointmentDoctor: '' },
-    })
-  })
-
   test('refuses a key that has stored another entry, and shows what is stored', async () => {
     const { one, two, staffId } = await open()
     const call = { key: 'k1', name: 'Arayan', phone: '0532 000 00 09', language: '', note: '' }
@@ -579,36 +568,6 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     expect(spans.map(({ at }) => at)).toEqual(['2030-01-02T10:00', '2030-02-02T10:00'])
   })
 })
-
-test.each(databaseKinds())(
-  'a clinic upgrades, and goes back to the release without appointment types: $name',
-  async (kind) => {
-    const place = await kind.place()
-    const old = await openBefore(place, beforeTypes)
-    const arrive = (id: string) =>
-      old.ask(`INSERT INTO requests (id, reference, name, phone, doctor, request, received_at,
-          source, unlisted, status, version, appointment_at, appointment_doctor, phone_number)
-        VALUES ('${id}', '${id}', 'Hasta', '0532', '', '', '2026-01-01T10:00:00.000Z', 'json', 0,
-          'booked', 1, '2030-01-02T1${id}:00', 'selin', '+90532')`)
-    await arrive('0')
-    const store = createStore(place, { country: 'TR' })
-    onTestFinished(() => store.close())
-    const desk = store
-    await desk.invite('Ayşe', 'reception')
-    const staffId = (await desk.staff())[0]?.id ?? ''
-    expect(await desk.find('0')).toMatchObject({ appointmentType: '', follows: '' })
-    const slot = slotAt('2030-01-02T10:30', { type: 'control', allow: ['sameDay'] })
-    await desk.change('0', booking(slot.at, 1), staffId, slot)
-    // The release before writes on.
-    await arrive('1')
-    await old.ask("UPDATE requests SET appointment_minutes = 45 WHERE reference = '0'")
-    expect(await desk.find('1')).toMatchObject({ appointmentType: '' })
-    expect(await desk.find('0')).toMatchObject({
-      appointmentType: 'control',
-      appointmentMinutes: 45,
-    })
-  },
-)
 
 test.each(databaseKinds())(
   'accounts survive the role of doctors, which the release before grants nothing: $name',

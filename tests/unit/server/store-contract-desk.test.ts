@@ -158,19 +158,6 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     expect(await two.requestList('again', '2030-01-01', 0)).toEqual({ requests: [], total: 0 })
   })
 
-  test('reads the numbers of requests that the previous release stored', async () => {
-    const { stores, two, database, staffId } = await open()
-    const references: string[] = []
-    for (const phone of ['0533 111 22 33', '+90 533 111 22 33']) {
-      const added = await stores[0].add({ ...filled, phone }, intake)
-      if (added.kind === 'stored') references.push(added.receipt.reference)
-    }
-    await database.execute("UPDATE requests SET phone_number = '', number_rules = 0")
-    const [first = '', second = ''] = references
-    const person = await two.person(second, 'opened', staffId)
-    expect(person.map(({ reference }) => reference)).toEqual([first, second])
-  })
-
   test('shows one row with the earlier numbers of a patient who corrects hers', async () => {
     const { stores, one, two, staffId } = await open()
     const correct = async (id: string, reference: string, phone: string) =>
