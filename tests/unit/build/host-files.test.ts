@@ -83,13 +83,6 @@ describe('a search engine', () => {
     expect(sitemap).not.toContain('fiyat')
     expect(redirects).not.toContain('fiyat')
   })
-
-  test('may crawl everything and finds the sitemap’s address', () => {
-    const { robots } = written(['home'])
-    expect(robots).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://www.mercan.example/sitemap.xml\n',
-    )
-  })
 })
 
 describe('a static host', () => {

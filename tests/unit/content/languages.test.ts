@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check.ts'
 import { readSites } from '../../../src/content/loading/read.ts'
@@ -10,7 +8,6 @@ import type {
   PagesFile,
   PricesFile,
   PrivacyFile,
-  QuestionsFile,
 } from '../../../src/content/types.gen.ts'
 import { formatsIn } from '../../../src/shared/formats/inLanguage.ts'
 import { telHref } from '../../../src/shared/formats/phone.ts'
@@ -336,19 +333,13 @@ describe('a text that changed after its translation', () => {
 
 describe('a damaged translation is refused at its line', () => {
   const [file, key] = ['locales/en/content/pages.json', 'pages.home.description']
-  const faultsOf = (damage: (entries: Entries) => void, named = file) => {
+  const faultsOf = (damage: (entries: Entries) => void) => {
     const { root, edit } = translatedClinic(english)
-    edit<Entries>(named, damage)
+    edit<Entries>(file, damage)
     return validateFolder(root).faults.map(({ code, file, path }) => [code, file, path])
   }
 
   test.each<[string, (entries: Entries) => void, string, string[]]>([
-    [
-      'an unknown key',
-      (entries) => Object.assign(entries, { 'pages.home.titel': { tr: 'a', en: 'b' } }),
-      'translation.unknown',
-      ['pages.home.titel'],
-    ],
     [
       'a number',
       (entries) => Object.assign(entries[key] ?? {}, { en: 7 }),
@@ -367,42 +358,7 @@ describe('a damaged translation is refused at its line', () => {
       'text.html',
       [key, 'en'],
     ],
-    [
-      'a lost variable',
-      (entries) => Object.assign(entries[key] ?? {}, { tr: '{{site}}: a', en: 'a' }),
-      'locale.variable-lost',
-      [key, 'en'],
-    ],
-    [
-      'an unknown variable',
-      (entries) => Object.assign(entries[key] ?? {}, { tr: 'a', en: '{{name}}' }),
-      'locale.variable-unknown',
-      [key, 'en'],
-    ],
   ])('%s', (_what, damage, code, path) => {
     expect(faultsOf(damage)).toEqual([[code, file, path]])
-  })
-
-  test('a text that the code does not use', () => {
-    const damage = (entries: Entries) =>
-      Object.assign(entries, { skipToContents: { tr: 'a', en: 'b' } })
-    expect(faultsOf(damage, 'locales/en/common.json')).toEqual([
-      ['translation.unknown', 'locales/en/common.json', ['skipToContents']],
-    ])
-  })
-
-  test('a missing comma', () => {
-    const { root } = translatedClinic(english)
-    writeFileSync(join(root, 'locales/en/home.json'), '{ "a": { "tr": "b" "en": "c" } }')
-    const [fault] = validateFolder(root).faults
-    expect(fault).toMatchObject({ code: 'json.missing-comma', file: 'locales/en/home.json' })
-  })
-
-  test('but the entry of a deleted record only leads to a warning', () => {
-    const { root, edit } = translatedClinic(english)
-    edit<QuestionsFile>('content/questions.json', ({ groups }) => {
-      groups[0]?.questions.shift()
-    })
-    expect(codesOf(root)).toEqual(['warn.stray'])
   })
 })

@@ -49,12 +49,6 @@ describe('a visitor without scripts', () => {
     expect(await store.list()).toEqual([])
   })
 
-  test('may leave out the lists, which means no choice', async () => {
-    const { postForm, store } = openClinic()
-    expect((await postForm({ name: filled.name, phone: filled.phone })).status).toBe(201)
-    expect(await store.list()).toMatchObject([{ doctor: '', request: '' }])
-  })
-
   test.each([
     ['a field twice', 'name=A&name=B&phone=5'],
     ['an unknown field', 'name=A&phone=5&note=x'],

@@ -49,13 +49,6 @@ describe('the mail about a request', () => {
     expect(JSON.stringify(log)).not.toContain(filled.phone)
   })
 
-  test('is sent once even if nothing else happens for hours', async () => {
-    const { send, mail, clock } = await mailingClinic()
-    await send()
-    await clock.advance(180 * minute)
-    expect(mail.mails).toHaveLength(1)
-  })
-
   test('is from MAIL_FROM if it is set', async () => {
     const { send, mail, clock } = await mailingClinic({ MAIL_FROM: 'site@mercan.example' })
     await send()
