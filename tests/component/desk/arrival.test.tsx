@@ -79,15 +79,6 @@ describe('a new request', () => {
     await expect.element(note).toHaveValue('Annesi arayacak')
   })
 
-  test('leaves a request in its place if a colleague settles it while a receptionist types about it', async () => {
-    const server = await openDesk(filledServer())
-    await row('Bir').getByRole('button', { name: words.row.booked }).click()
-    await row('Bir').getByLabelText(words.form.note).fill('Annesi arayacak')
-    server.change('Bir', { outcome: 'cancelled', reason: 'other', note: '', version: 0 }, 'Mehmet')
-    await arrive(server, 'Yedi')
-    await expect.element(row('Bir').getByLabelText(words.form.note)).toHaveValue('Annesi arayacak')
-  })
-
   test('moves neither a scrolled page, nor the selection on it', async () => {
     await page.viewport(1280, 300)
     const server = await openDesk(filledServer())

@@ -74,26 +74,6 @@ describe('a receptionist at work', () => {
       await expect.poll(() => server.find(reference)).toMatchObject({ standing, ...kept })
     })
 
-  test('moves from request to request with the arrow keys, and closes the form with Escape', async () => {
-    const server = new DeskServer()
-    const [first, second] = [server.receive(), server.receive()]
-    await openDesk(server)
-    const link = (of: typeof first) => rowOf(of).getByRole('link', { name: words.row.call })
-    await focus(link(first))
-    await userEvent.keyboard('{ArrowDown}')
-    await expect.element(link(second)).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    await expect.element(link(first)).toHaveFocus()
-    await userEvent.keyboard('R')
-    await expect.element(rowOf(first).getByLabelText(words.form.booked)).toHaveFocus()
-    // In a field, letters are no shortcuts.
-    await rowOf(first).getByLabelText(words.form.note).click()
-    await userEvent.keyboard('ui')
-    await expect.element(rowOf(first).getByLabelText(words.form.note)).toHaveValue('ui')
-    await userEvent.keyboard('{Escape}')
-    await expect.element(rowOf(first).css('form')).not.toBeInTheDocument()
-  })
-
   test('uses letters as keys in a row alone, a capital İ too, until she switches them off', async () => {
     const server = new DeskServer()
     const request = server.receive()
@@ -255,48 +235,6 @@ describe('a receptionist at work', () => {
     expect((hourOf(written()) - hourOf(inAnHour) + 24) % 24).toBe(2)
     await row.getByRole('button', { name: words.form.nextOpening }).click()
     await expect.poll(written).toMatch(/ 11\.00$/)
-  })
-
-  test('reads who was faster, keeps what she has typed, and can still save it', async () => {
-    const server = new DeskServer()
-    const request = server.receive({ name: 'Hüseyin İnce' })
-    await openDesk(server)
-    const row = rowOf(request)
-    await row.getByRole('button', { name: words.row.cancelled }).click()
-    await row.getByLabelText(words.form.cancelled).selectOptions('elsewhere')
-    await row.getByLabelText(words.form.note).fill('Başka ilde')
-    const change = { outcome: 'booked', appointmentAt: '2030-01-02T12:00', note: '' } as const
-    server.change(request.reference, { ...change, version: 0 }, 'Mehmet')
-    await row.getByRole('button', { name: words.form.save }).click()
-    const alert = row.getByRole('alert')
-    await expect.element(alert).toHaveTextContent('Mehmet')
-    await expect.element(alert).toHaveTextContent('2 Ocak Çarşamba 12.00')
-    await expect.element(row.getByLabelText(words.form.note)).toHaveValue('Başka ilde')
-    await expect.element(row.getByLabelText(words.form.cancelled)).toHaveValue('elsewhere')
-    await row.getByRole('button', { name: words.conflict.overwrite }).click()
-    await expect.element(row).not.toBeInTheDocument()
-    expect(server.find(request.reference)).toMatchObject({
-      standing: 'cancelled',
-      note: 'Başka ilde',
-      version: 2,
-    })
-  })
-
-  test('keeps what she has typed while the server cannot be reached, and saves it afterwards', async () => {
-    const server = new DeskServer()
-    const request = server.receive()
-    await openDesk(server)
-    const row = rowOf(request)
-    await row.getByRole('button', { name: words.row.cancelled }).click()
-    await row.getByLabelText(words.form.note).fill('Bilgi istedi')
-    server.isAway = true
-    await row.getByRole('button', { name: words.form.save }).click()
-    await expect.element(row.getByRole('alert')).toHaveTextContent(words.faults.offline)
-    await expect.element(row.getByLabelText(words.form.note)).toHaveValue('Bilgi istedi')
-    server.isAway = false
-    await row.getByRole('button', { name: words.form.save }).click()
-    await expect.element(row).not.toBeInTheDocument()
-    expect(server.find(request.reference).note).toBe('Bilgi istedi')
   })
 
   test('calls with one tap, which is noted even if she closes the page, and her colleague sees it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { DeskRequest } from '../../../src/desk/contract/contract'
 import type { Need } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
@@ -97,18 +97,6 @@ describe('the clinic’s day', () => {
     server.shutOut()
     await signedOut()
     expect(document.body).not.toHaveTextContent('Zeynep Ağaoğlu')
-  })
-
-  test('prints black on white even from a dark screen, without controls', async () => {
-    await openDayOf()
-    await commands.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    const { backgroundColor } = getComputedStyle(document.documentElement)
-    const { color } = getComputedStyle(
-      document.querySelector('[data-reference] p') ?? document.body,
-    )
-    expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
-    for (const role of ['banner', 'navigation', 'link'])
-      expect(page.getByRole(role).elements(), role).toEqual([])
   })
 
   test('has no barrier, in light and dark colours, on a phone with an open form', async () => {

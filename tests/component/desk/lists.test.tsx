@@ -197,16 +197,6 @@ test('a receptionist reads in the row which number the patient has corrected', a
     .toHaveTextContent(/Hasta numarasını düzeltti \(2 Mayıs.* 12\.30\); önceki: 123/)
 })
 
-test('a landline has no chat', async () => {
-  const server = new DeskServer()
-  const request = server.receive({ phone: '0212 000 00 00', dial: '+902120000000', chat: '' })
-  await openDesk(server)
-  await expect.element(rowOf(request).getByRole('link', { name: words.row.call })).toBeVisible()
-  await expect
-    .element(rowOf(request).getByRole('link', { name: 'WhatsApp' }))
-    .not.toBeInTheDocument()
-})
-
 test('the bar with the last outcome leaves by itself, and makes room for the next form', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { requests } = await openWith(3)

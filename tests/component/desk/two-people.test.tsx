@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { Change } from '../../../src/desk/contract/contract'
+import { expectNoBarrier } from '../support/axe'
 import { DeskServer, listOf, openDesk, openList, rowOf, signedOut, words } from '../support/desk'
 
 type Settled<Outcome> = Omit<Extract<Change, { outcome: Outcome }>, 'version'>
@@ -64,6 +65,7 @@ describe('a receptionist who types while a colleague settles the same request', 
 
     const overwrite = row.getByRole('button', { name: words.conflict.overwrite })
     await expect.element(overwrite).toHaveFocus()
+    await expectNoBarrier('a conflict')
     await overwrite.click()
     await expect.element(row).not.toBeInTheDocument()
     expect(server.find(reference).standing).toBe('booked')
@@ -92,64 +94,7 @@ describe('a receptionist who types while a colleague settles the same request', 
     await expect.element(row.getByRole('alert')).toHaveTextContent('5 Mart Salı 14.30')
     expect(server.find(reference).standing).toBe('booked')
   })
-
-  test('never overwrites it silently, whatever either does and whoever is faster', async () => {
-    const { server, reference } = await openOne()
-    const row = () => document.querySelector(`[data-reference="${reference}"]`)
-    const press = async (name: string) => {
-      const buttons = () => [...(row()?.querySelectorAll('button') ?? [])]
-      const button = await appears(() => buttons().find(({ textContent }) => textContent === name))
-      button.click()
-    }
-    const kinds = ['unreached', 'booked', 'cancelled'] as const
-    const lost: number[] = []
-    for (let round = 0; round < 6; round += 1) {
-      const { version } = server.find(reference)
-      await press(words.row[kinds[round % 3] ?? 'booked'])
-      const note = await appears(() =>
-        row()?.querySelector<HTMLInputElement>('form input[maxlength]'),
-      )
-      type(note, `hers ${round}`)
-      const change = round % 2 ? unreached : booked
-      server.change(reference, { ...change, version, note: `his ${round}` }, 'Mehmet')
-      // In every other round the event is faster than she is; an appointment is on no list.
-      if (round % 2) await appears(() => row()?.textContent?.includes(`his ${round}`))
-      await press(words.form.save)
-      await appears(() => row()?.querySelector('[role="alert"]')?.textContent?.includes('his'))
-      const isKept = note.isConnected && note.value === `hers ${round}`
-      if (!isKept || server.find(reference).note !== `his ${round}`) lost.push(round)
-      await press(words.form.cancel)
-      server.requests = server.requests.map(asNew(reference))
-      server.announce()
-      await appears(() => row() && !row()?.querySelector('form'))
-    }
-    expect(lost).toEqual([])
-  })
 })
-
-/** The result of `read` once there is one; each frame is tried. */
-async function appears<T>(read: () => T | null | undefined | false): Promise<T> {
-  for (;;) {
-    const found = read()
-    if (found) return found
-    await new Promise(requestAnimationFrame)
-  }
-}
-
-/** Types into a field as a person does, without the pace of one. */
-function type(field: HTMLInputElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-  set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Puts a request among the new ones again. */
-const asNew =
-  (reference: string) =>
-  (request: DeskServer['requests'][number]): DeskServer['requests'][number] =>
-    request.reference === reference
-      ? { ...request, standing: 'new', version: request.version + 1 }
-      : request
 
 describe('what a receptionist has typed stays until she saves or discards it', () => {
   test('on another list, in a search, on another page and beside another form', async () => {

@@ -15,7 +15,6 @@ import {
   sendButton,
   texts,
   visitEditor,
-  words,
 } from '../support/editor'
 import { showOnPhone } from '../support/setup'
 
@@ -55,25 +54,6 @@ describe('an editor’s draft', () => {
     await highest('Kanal Tedavisi').last().fill('4.900')
     await expect.element(highest('Kanal Tedavisi').first()).toHaveValue('4.900')
     await expect.poll(() => keptText(file)).toMatch(/"max": 2350.*"max": 4900/s)
-  })
-
-  test('keeps what is typed while it is sent, and sends it with the same proposal', async () => {
-    const server = await openEditor('Fiyat listesi')
-    await highest().fill('2.300')
-    await isClean()
-    const { requested, release } = server.hold('POST /editor/proposals')
-    await sendButton().click()
-    await requested
-    await highest('Kanal Tedavisi').fill('4.900')
-    release()
-    await expect.element(page.getByText(texts.draft.sentPart)).toBeVisible()
-    await expect.element(highest('Kanal Tedavisi')).toHaveValue('4.900')
-    await expect.poll(() => keptText(file)).toMatch(/"max": 2300.*"max": 4900/s)
-    await isClean()
-    await send()
-    expect(new Set(server.sent.map(({ id }) => id)).size).toBe(1)
-    expect(server.textOf(file)).toContain('"max": 4900')
-    await expect.poll(() => keptText(file)).toBeUndefined()
   })
 
   test('is of one account: another on the same computer neither sees nor sends it', async () => {
@@ -124,31 +104,6 @@ describe('an editor’s draft', () => {
     await expect.element(highest()).toHaveValue('2.100')
     expect(await keptText(file)).toContain('2100')
   })
-
-  test('shows the reasons if the server refuses it', async () => {
-    const server = await openEditor('Fiyat listesi')
-    await highest().fill('2.100')
-    const finding = { code: 'x', sentence: 'Fiyat eksik.', file }
-    const findings = { faults: [finding], warnings: [] }
-    server.refuse('POST /editor/proposals', 422, { error: 'refused', findings })
-    await expect.element(sendButton()).toBeEnabled()
-    await sendButton().click()
-    await expect.element(page.getByText(`${texts.refusals.refused} Fiyat eksik.`)).toBeVisible()
-    await expect.element(highest()).toHaveValue('2.100')
-  })
-})
-
-test('an editor undoes after a reload what she typed before it', async () => {
-  const server = await openEditor('Fiyat listesi')
-  await highest().fill('2.300')
-  await highest('Kanal Tedavisi').fill('4.900')
-  await expect.poll(() => keptText(file)).toMatch(/"max": 2300.*"max": 4900/s)
-  await reopenEditor(server, 'Fiyat listesi (değişti)')
-  await page.getByRole('button', { name: texts.undo }).click()
-  await expect.element(highest('Kanal Tedavisi')).toHaveValue('4.000')
-  await expect.element(highest()).toHaveValue('2.300')
-  await page.getByRole('button', { name: texts.undo }).click()
-  await expect.element(highest()).toHaveValue('2.000')
 })
 
 test('an editor opens a draft that an earlier release has stored, with its picture', async () => {
@@ -181,14 +136,6 @@ test('an editor who opens a form and changes nothing leaves no draft', async () 
   await highest().fill('2.000')
   await expect.poll(() => keptText(file)).toBeUndefined()
   await expect.element(sendButton()).not.toBeInTheDocument()
-})
-
-test('an editor whose session ends keeps the draft, and signs in again', async () => {
-  const server = new EditorServer()
-  server.refuse('GET /editor/site', 401, 'unauthorised')
-  server.refuse('GET /me', 401, 'unauthorised')
-  await visitEditor(server)
-  await expect.element(page.getByRole('button', { name: words.signIn.passkey })).toBeVisible()
 })
 
 test('an editor whose site cannot be read sees an error', async () => {

@@ -323,15 +323,6 @@ test('an editor reads what others have sent before she opens the form', async ()
   await expect.element(page.getByRole('heading', { name: texts.waiting.heading })).toHaveFocus()
 })
 
-test('an editor who sends keeps the focus on the message', async () => {
-  const server = await openEditor('Doktorlar')
-  await page.css('summary').getByText('Selin Ardıç').click()
-  await page.getByRole('textbox', { name: 'Ad soyad', exact: true }).first().fill('Selin Aydın')
-  await send()
-  await expect.element(page.getByText(texts.draft.sent)).toHaveFocus()
-  expect(server.sent).toHaveLength(1)
-})
-
 test('a manager looks at a proposal as pages before and after, then publishes two together', async () => {
   const server = proposed(true)
   server.propose({ own: false, by: 'Zehra', change })

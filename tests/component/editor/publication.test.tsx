@@ -5,9 +5,6 @@ import type { SiteChange } from '../../../src/editor/contract/siteChange'
 import { expectNoBarrier } from '../support/axe'
 import {
   EditorServer,
-  GoneWorker,
-  isClean,
-  keptText,
   newer,
   openEditor,
   openSubject,
@@ -97,9 +94,6 @@ class PublishingServer extends EditorServer {
   }
 }
 
-const lowest = () => page.getByLabelText('Dolgu: En düşük fiyat', { exact: true })
-const highest = () => page.getByLabelText('Dolgu: En yüksek fiyat', { exact: true })
-
 test('a manager follows an approved proposal step by step, and opens the changed page', async () => {
   const server = new PublishingServer()
   server.propose({ change })
@@ -186,51 +180,6 @@ test('a manager reads that her prices are published once no proposal of them wai
   await expect.element(page.getByText(waiting.heading)).not.toBeInTheDocument()
 })
 
-test('a manager publishes her own prices in one step, and types on at the same place', async () => {
-  const server = new PublishingServer()
-  server.answer('POST /editor/draft', ({ input }) => ({ base: newer, files: input.files }))
-  await openEditor('Fiyat listesi', server)
-  await expect.element(button(draft.send)).not.toBeInTheDocument()
-  await lowest().fill('1.600')
-  await highest().fill('2.750')
-  await isClean()
-  await button(draft.publish).click()
-  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
-  // The form goes on from what she has sent.
-  await expect.element(lowest()).toHaveValue('1.600')
-  await expect.element(highest()).toHaveValue('2.750')
-  await highest().fill('2.800')
-  await expect.poll(() => keptText(file)).toContain('2800')
-  expect(await keptText(file)).toContain('"min": 1600')
-  expect(server.publication?.key).toBe(server.sent[0]?.id)
-  expect(server.textOf(file)).toContain('"max": 2750')
-  const field = highest().element()
-  await server.publish()
-  await expect.element(link).toBeVisible()
-  await expect.poll(() => field.isConnected).toBe(false)
-  await expect.element(highest()).toHaveValue('2.800')
-  await expect.element(highest()).toHaveFocus()
-})
-
-test('a manager whose validator is gone after a deploy reads it, and her draft is still checked', async () => {
-  const server = new PublishingServer()
-  server.propose({})
-  await openEditor('Fiyat listesi', server)
-  await highest().fill('2.800')
-  await isClean()
-  await button(texts.back).click()
-  await button(proposals.approve).click()
-  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
-  vi.stubGlobal('Worker', GoneWorker)
-  await server.publish()
-  await expect.element(page.getByText(texts.unavailable)).toBeVisible()
-  await expect.element(button(texts.reload)).toBeVisible()
-  await openSubject('Fiyat listesi (değişti)')
-  await highest().fill('10')
-  await expect.element(page.getByText(texts.faults.heading)).toBeVisible()
-  await expect.poll(() => keptText(file)).toContain('"max": 10')
-})
-
 test('an editor reads before she begins that files were changed on the server by hand', async () => {
   const server = new EditorServer()
   server.proposals = { ...server.proposals, unclean: [file] }
@@ -240,26 +189,6 @@ test('an editor reads before she begins that files were changed on the server by
   await openSubject('Fiyat listesi')
   await expect.element(notice).toBeVisible()
 })
-
-test.each([
-  [409, { error: 'unclean', files: [file] }, texts.refusals.unclean],
-  [409, { error: 'busy' }, texts.refusals.busy],
-])(
-  'a manager whose publication is refused with %i %o finds her draft among the proposals',
-  async (status, refusal, text) => {
-    const server = new PublishingServer()
-    server.refuse('POST /editor/approve', status, refusal)
-    await openEditor('Fiyat listesi', server)
-    await highest().fill('2.750')
-    await isClean()
-    await button(draft.publish).click()
-    await expect.element(bar.getByText(text)).toBeVisible()
-    await expect.element(bar.getByText(draft.waits)).toBeVisible()
-    await button(draft.see).click()
-    await expect.element(page.getByRole('heading', { name: proposals.heading })).toHaveFocus()
-    await expect.element(button(proposals.approve)).toBeEnabled()
-  },
-)
 
 test.each([
   ['build', []],

@@ -4,7 +4,6 @@ import { expectNoBarrier } from '../support/axe'
 import {
   EditorServer,
   focus,
-  isAboveBar,
   keptText,
   openEditor,
   openSubject,
@@ -111,21 +110,6 @@ test('an editor makes a service with its page and its place in the menu in ten c
   })
 })
 
-test('an editor takes a service with its page back in one step', async () => {
-  await openEditor('Hizmetler')
-  await button('Yeni hizmet ekle').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').first().fill('Gece Plağı')
-  await dialog.getByRole('combobox').selectOptions(texts.service.pages.alone)
-  await expectNoBarrier('adding a service')
-  await dialog.getByRole('button', { name: texts.list.add }).click()
-  await expect.poll(() => keptText('content/pages.json')).toContain('/gece-plagi')
-  await button(texts.undo).click()
-  await expect.poll(() => keptText('content/services.json')).toBeUndefined()
-  expect(await keptText('content/pages.json')).toBeUndefined()
-  expect(await keptText('content/treatments.json')).toBeUndefined()
-})
-
 test('an editor who renames a published doctor keeps the id that other records use', async () => {
   await openEditor('Doktorlar')
   await page.css('summary').getByText('Selin Ardıç').click()
@@ -196,21 +180,6 @@ test('an editor goes from a diagnostic to its field', async () => {
   const finding = page.getByRole('region', { name: texts.draft.label }).getByRole('listitem')
   await finding.getByRole('button').first().click()
   await expect.element(nameField().first()).toHaveFocus()
-})
-
-test('an editor reads at its field that a colour has too little contrast', async () => {
-  await openEditor('Görünüm')
-  const ground = page.getByLabelText('Sayfa zemini', { exact: true })
-  const { value: before } = (await ground.findElement()) as HTMLInputElement
-  await ground.fill('#555555')
-  await userEvent.tab()
-  await expect.element(ground).toHaveAttribute('aria-invalid', 'true')
-  await focus(ground)
-  await isAboveBar(ground)
-  await expectNoBarrier('colours')
-  await button(texts.undo).click()
-  await expect.element(ground).toHaveValue(before)
-  await expect.element(ground).not.toHaveAttribute('aria-invalid')
 })
 
 test('an editor writes a phone number as usual, and it is stored in the form of the site', async () => {

@@ -1,16 +1,14 @@
 import translated from 'virtual:editor-site/translated'
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
 import {
   EditorServer,
-  focus,
   isAboveBar,
   isClean,
   keptText,
   openEditor,
   send,
-  sendButton,
   texts,
 } from '../support/editor'
 
@@ -64,52 +62,6 @@ test('an editor sees the state of each language, adds a missing translation, con
   expect(entries['services.implant.description']?.en).toBe('A root made of titanium')
   expect(entries['services.implant.title']?.tr).not.toBe('Vida')
   expect(entries['services.implant.title']?.en).toMatch(/^en /)
-})
-
-test('an editor whose translation loses a placeholder reads why it is refused', async () => {
-  await openEditor(translations.heading, server)
-  await page.getByRole('button', { name: `İngilizce: ${translations.open}` }).click()
-  await page.getByRole('button', { name: /^Tümü/ }).click()
-  const group = translations.wording.replace('{{group}}', texts.wording.groups.footer)
-  await page.css('summary').filter({ hasText: group }).click()
-  const field = page.getByRole('textbox', { name: '‹tarih›' })
-  await field.fill('Last change')
-  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(field).toHaveAccessibleDescription(/‹tarih›/)
-  expect(await keptText('locales/en/footer.json')).toBeUndefined()
-  // The typed text is kept when she leaves, and the draft cannot be sent without the placeholder.
-  await page.getByRole('button', { name: texts.back }).click()
-  await expect.element(sendButton()).toBeDisabled()
-  await page.css('summary').filter({ hasText: texts.faults.heading }).click()
-  await page.getByRole('button', { name: translations.unfinished }).click()
-  await expect.element(field).toHaveFocus()
-  await expect.element(field).toHaveValue('Last change')
-  await field.fill('Last change: ‹tarih›')
-  await expect.element(field).not.toHaveAttribute('aria-invalid')
-  await expect.poll(() => keptText('locales/en/footer.json')).toContain('Last change: {{date}}')
-})
-
-test('an editor who changes a text sees which translations become stale, and reaches them by keyboard', async () => {
-  await openEditor('Hizmetler', server)
-  const title = page.css('[id="f-services-1-title"]')
-  const input = (await title.findElement()) as HTMLInputElement
-  for (let around = input.parentElement; around; around = around.parentElement)
-    if (around instanceof HTMLDetailsElement) around.open = true
-  await title.fill(`${input.value} Plus`)
-  const arabic = page.getByRole('button', {
-    name: `Arapça: ${translations.stays_one.replace('{{count}}', '1')}`,
-  })
-  await expect.element(arabic).toHaveAccessibleDescription(translations.becoming)
-  await focus(arabic)
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.css(':focus')).toHaveAttribute('dir', 'rtl')
-  await expect.element(page.css(':focus')).toHaveAttribute('lang', 'ar')
-  await expect.element(page.css('ins').first()).toHaveTextContent('Plus')
-  await userEvent.tab()
-  await expect.element(page.css(':focus')).toHaveAccessibleName(new RegExp(translations.holds))
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(translations.held)).toBeVisible()
-  await expect.element(arabic).not.toBeInTheDocument()
 })
 
 test('an editor hides a text whose earlier translation must not stay', async () => {

@@ -95,16 +95,6 @@ test('an editor whose price was changed on the site sees both, and continues fro
   expect(server.textOf(file)).toContain('"max": 2950')
 })
 
-test('an editor resolves nothing if another price was changed in the row beside hers', async () => {
-  const server = await editPrice()
-  publish(server, '4000', '4400', false)
-  await reopenEditor(server, 'Fiyat listesi (değişti)')
-  await expect.element(highest('Kanal Tedavisi')).toHaveValue('4.400')
-  await expect.element(highest()).toHaveValue('2.900')
-  await isClean()
-  await send()
-})
-
 test('an editor compares an overtaken proposal with the site', async () => {
   const server = await editPrice()
   await send()

@@ -145,15 +145,6 @@ describe('a visitor whose pointer rests outside the text', () => {
     await turnsOn()
   })
 
-  test('sees the slides turn with the pointer on the header above', async () => {
-    await openHero()
-    for (const position of [2, 3, 1]) {
-      await commands.mouse('move', 100 + position, 30)
-      await pass(turnMs)
-      await isAt(position)
-    }
-  })
-
   test('holds the slide while dragging it, then sees it turn again', async () => {
     await openHero()
     const [x, y] = bareGround()

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import {
-  content,
   focus,
   footerLink,
   isAt,
@@ -14,7 +13,6 @@ import {
   text,
 } from '../support/site'
 
-const { clinic } = content
 const { pages } = site
 
 const label = () => text('reach.label')
@@ -68,18 +66,6 @@ describe('the contact button', () => {
       }
       await cleanup()
     }
-  })
-
-  test('opens a chat with the clinic’s number and the greeting typed in', async () => {
-    await openPage('home')
-    await open()
-    const { phone = '', greeting = '' } = clinic.chat ?? {}
-    const link = actions.chat()
-    await expect.element(link).toHaveAttribute('target', '_blank')
-    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
-    const address = new URL(link.element().getAttribute('href') ?? '')
-    expect(address.origin + address.pathname).toBe(`https://wa.me/${phone.replace(/\D/g, '')}`)
-    expect([...address.searchParams]).toEqual([['text', greeting]])
   })
 
   test('leads to the form, and to the services, even from that page', async () => {

@@ -273,19 +273,6 @@ describe('a visitor whose mouse rests on the tooth', () => {
     await isAt('staff')
   })
 
-  test('closes it by its control and by a link, which opens its page', async () => {
-    await hoverOpen()
-    await closeControl().click()
-    await pass(LONG)
-    await expect.element(drawer()).not.toBeInTheDocument()
-    await hoverOpen()
-    await drawerLink('Blog').click()
-    await pass(LONG)
-    await expect.element(drawer()).not.toBeInTheDocument()
-    vi.useRealTimers()
-    await isAt('home')
-  })
-
   test('has the focus on the tooth again after going into it by keyboard', async () => {
     await hoverOpen()
     await focus(closeControl())

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { contrast } from '../../../src/content/theme/colours'
-import { content, main, nameOf, openPage, region, sectionsOf, text } from '../support/site'
+import { content, openPage, region, sectionsOf, text } from '../support/site'
 
-const { about, clinic, doctors, hero, services, testimonials } = content
+const { about, doctors, hero, services, testimonials } = content
 
 const aboutBlock = () => page.css('[data-reveal]:has(#about)')
 const parts = () => page.css(':has(> * > * > #about) > *')
@@ -24,25 +24,6 @@ async function show(block: Locator, portion: number) {
 }
 
 describe('a visitor of the home page', () => {
-  test('finds the sections in their order, and nothing between them', async () => {
-    await openPage('home')
-    const headings = () => main().css('h1, section:not(section section) h2').elements()
-    await expect
-      .poll(() => headings().map(({ textContent }) => textContent))
-      .toEqual([
-        `${clinic.name} Diş Kliniği, ${clinic.address.district}`,
-        ...hero.slides.map(({ headline }) => headline),
-        nameOf('about'),
-        text('services:title'),
-        'DOKTORLARIMIZ',
-        text('home:statistics.title'),
-        'HASTALARIMIZDAN GELENLER',
-        nameOf('contact'),
-      ])
-    expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
-    expect(main().css('section:not(section section)').elements()).toHaveLength(7)
-  })
-
   test('can book from every slide and from the doctors’ section', async () => {
     await openPage('home')
     const links = [...document.querySelectorAll('main a')].filter(
@@ -65,31 +46,6 @@ describe('a visitor of the home page', () => {
     await expect
       .element(section.getByRole('link', { name: text('home:doctors.more') }))
       .toHaveAttribute('href', '/kadromuz')
-  })
-
-  test('reads four reviews, and after them opens the social pages in new tabs', async () => {
-    await openPage('home')
-    const section = region('HASTALARIMIZDAN GELENLER')
-    const figures = () => section.getByRole('figure').elements().length
-    await expect.poll(figures).toBe(testimonials.testimonials.length)
-    for (const [index, { name, date, rating, text }] of testimonials.testimonials.entries()) {
-      const figure = section.getByRole('figure').nth(index)
-      for (const said of [name, text, testimonials.source.name])
-        await expect.element(figure.getByText(said, { exact: true })).toBeInTheDocument()
-      const time = figure.getByRole('time')
-      await expect.element(time).toHaveTextContent(date.split('-').reverse().join('/'))
-      await expect.element(time).toHaveAttribute('datetime', date)
-      const stars = figure.getByRole('img', { name: `5 yıldız üzerinden ${rating}` })
-      await expect.element(stars).toBeInTheDocument()
-      expect(figure.css('svg[data-filled="true"]').elements()).toHaveLength(rating)
-      expect(figure.css('img').elements()).toHaveLength(2)
-    }
-    const links = section.getByRole('link').elements()
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
-      clinic.social.map(({ url }) => [url, '_blank']),
-    )
-    for (const [index, { label }] of clinic.social.entries())
-      expect(links[index]).toHaveTextContent(label)
   })
 })
 

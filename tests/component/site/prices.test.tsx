@@ -2,7 +2,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PageHeading } from '../../../src/ui/PageHeading'
-import { expectNoBarrier } from '../support/axe'
 import { button, content, focus, main, openPage, text } from '../support/site'
 
 const { clinic, prices } = content
@@ -83,27 +82,6 @@ describe('a visitor of the price list', () => {
     const { height } = heading.getBoundingClientRect()
     expect(height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(heading).fontSize))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  })
-
-  test('finds closed panels in order, opens them, reads every price, and never scrolls sideways', async () => {
-    await openPage('prices')
-    expect(textsOf(panels())).toEqual(titles)
-    for (const panel of panels().all())
-      await expect.element(panel).toHaveAttribute('aria-expanded', 'false')
-    expect(tables().elements()).toEqual([])
-    const date = listDate.split('-').reverse().join('.')
-    await expect.element(page.getByText(words('notice', { date }))).toBeVisible()
-    await button('Tümünü aç').click()
-    await readsEveryPrice()
-    for (const width of [320, 360, 414, 768, 1024]) {
-      await page.viewport(width, 800)
-      expect(document.documentElement.scrollWidth, `at ${width} px`).toBeLessThanOrEqual(width)
-    }
-    await expectNoBarrier('the price list')
-    await panelOf(first).click()
-    await button('Tümünü aç').click()
-    await button('Tümünü kapat').click()
-    await expect.poll(() => tables().elements().length).toBe(0)
   })
 
   test('opens several panels at once and closes each separately', async () => {

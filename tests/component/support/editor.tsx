@@ -19,7 +19,7 @@ import '../../../src/editor/client/form/days/Calendar'
 import '../../../src/editor/client/form/media/CropForm'
 import '../../../src/editor/client/translations/textsEntry'
 
-export { focus, words } from './desk'
+export { focus } from './desk'
 export { texts }
 
 afterEach(async () => {
