@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createEndpoint } from '../../../src/host/index'
 import type { Clock } from '../../../src/server/base/clock'
@@ -70,6 +72,39 @@ describe('a patient’s request', () => {
     ])
   })
 
+  test('is not reported as deleted while a backup still reads it from the file', async () => {
+    const clock = stillClock(start)
+    const { send, store, root, env } = clinic(clock)
+    await send({ name: 'Silinecek Kişi' })
+    clock.time += 180 * day
+    await store.purge(180 * day)
+    clock.time += 7 * day
+    const reader = createClient({ url: pathToFileURL(store.place).href })
+    const reading = await reader.transaction('read')
+    await reading.execute('SELECT * FROM requests')
+    const hasty = createStore({ ...databasePlace(root, env), lockWait: 1 }, { now: clock.now })
+    expect(await hasty.purge(180 * day)).toEqual({ removed: 1, held: 0, wiped: false })
+    expect(files(root).includes('Silinecek')).toBe(true)
+    const log: object[] = []
+    const retention = createRetention({
+      store: hasty,
+      days: () => 180,
+      agreed: () => ({ timeZone: 'Europe/Istanbul', usualMinutes: 30 }),
+      clock,
+      log: (line) => log.push(line),
+    })
+    await retention.start()
+    expect(log).toMatchObject([{ outcome: 'failed', cause: 'SQLITE_BUSY', retrySeconds: 3600 }])
+
+    await reading.rollback()
+    reader.close()
+    await retention.start()
+    expect(log).toHaveLength(2)
+    expect(log[1]).toEqual({ event: 'purge', outcome: 'done', removed: 0 })
+    expect(files(root).includes('Silinecek')).toBe(false)
+    await hasty.close()
+  })
+
   test('is looked for once a day, also after an erasure during a deletion left a trace', async () => {
     const clock = createManualClock(start, 1)
     const times: number[] = []
@@ -115,6 +150,37 @@ describe('a clock that is wrong when the server starts', () => {
     await right.advance(4 * day)
     await right.asleep()
     expect(await again.store.list()).toEqual([])
+  })
+
+  test('deletes no request if it stays wrong for days, and the log reports it each day', async () => {
+    const root = clinicFolder()
+    const log: object[] = []
+    const clock = createManualClock(start, 1)
+    const before = openEndpointAt(root, clock, log)
+    await before.store.add(filled, { source: 'json', unlisted: false })
+    before.start()
+    await clock.advance(day)
+    await clock.asleep()
+    await before.close()
+    log.length = 0
+
+    const wrong = createManualClock(start + 200 * day, 1)
+    const ahead = openEndpointAt(root, wrong, log)
+    ahead.start()
+    // New requests do not correct the clock.
+    await ahead.store.add(filled, { source: 'json', unlisted: false })
+    await wrong.advance(3 * day)
+    await wrong.asleep()
+    expect(await ahead.store.list()).toHaveLength(2)
+    expect(log).toEqual(Array(4).fill({ event: 'purge', outcome: 'held', removed: 0, held: 1 }))
+    await ahead.close()
+
+    const right = createManualClock(start + 3 * day, 1)
+    const again = openEndpointAt(root, right, log)
+    again.start()
+    await right.advance(170 * day)
+    expect(await again.store.list()).toHaveLength(2)
+    await again.close()
   })
 
   test('deletes neither an absence nor the audit before it is trusted', async () => {

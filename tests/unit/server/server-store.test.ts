@@ -78,6 +78,15 @@ describe('the store of requests', () => {
     expect((await client.execute('PRAGMA synchronous')).rows).toMatchObject([{ synchronous: 2 }])
     client.close()
   })
+
+  test('gives a hundred simultaneous requests a hundred references, newest first', async () => {
+    const { store } = openClinic()
+    const names = Array.from({ length: 100 }, (_, index) => `Hasta ${index}`)
+    await Promise.all(names.map((name) => store.add({ ...filled, name }, json)))
+    const stored = await store.list()
+    expect(new Set(stored.map(({ reference }) => reference)).size).toBe(100)
+    expect(stored.map(({ name }) => name)).toEqual(names.toReversed())
+  })
 })
 
 describe('the server', () => {
@@ -192,6 +201,19 @@ describe('the server', () => {
     expect(line).toMatchObject({ status: 500, error: 'unexpected', cause: 'RangeError' })
     expect(trace[0]).toMatch(/server-store\.test\.ts:\d+/)
     expect(trace.join()).not.toMatch(/Gülşen|0532/)
+  })
+
+  test('keeps every request if an operator downgrades it', async () => {
+    const { root, store } = openClinic()
+    await store.add(filled, json)
+    const newer = createClient({ url: pathToFileURL(store.place).href })
+    await newer.execute("ALTER TABLE requests ADD COLUMN later TEXT NOT NULL DEFAULT ''")
+    await newer.execute('PRAGMA user_version = 99')
+    newer.close()
+    await store.close()
+    const older = openClinic({ root })
+    expect((await older.postJson(filled)).status).toBe(201)
+    expect(await older.store.list()).toHaveLength(2)
   })
 })
 
