@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../../scripts/publish/paths.ts'
-import { type Address, freePort } from '../host.ts'
+import { until } from '../../soak/proof.ts'
+import { type Address, ask, freePort } from '../host.ts'
 
 export const run = promisify(execFile)
 
@@ -41,11 +42,15 @@ export async function openMachine(
   return {
     /** Runs a command on the machine; resolves to whether it succeeded, and its output. */
     call,
-    /** The site of a host, once Caddy runs. */
-    site(name: string): Address {
-      const authority = 'run/caddy/.local/share/caddy/pki/authorities/local/root.crt'
-      const certificate = readFileSync(join(folder, authority), 'utf8')
-      return { origin: `https://127.0.0.1:${https}`, name, certificate }
+    /** The site of a host, once Caddy has a certificate. */
+    async site(name: string): Promise<Address> {
+      const authority = join(folder, 'run/caddy/.local/share/caddy/pki/authorities/local/root.crt')
+      await until(() => existsSync(authority), 'Caddy has no authority')
+      const certificate = readFileSync(authority, 'utf8')
+      const site = { origin: `https://127.0.0.1:${https}`, name, certificate }
+      const responds = () => ask(site, '/').then(Boolean, () => false)
+      await until(responds, `Caddy has no certificate for ${name}`)
+      return site
     },
     async stop() {
       await call(
