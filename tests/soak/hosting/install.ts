@@ -11,7 +11,7 @@ import { unlimited } from '../clinic.ts'
 import { must, type Proof, until } from '../proof.ts'
 
 /** Requests of visitors during each step, at least. */
-const LEAST = 1000
+const LEAST = 500
 
 /** Name, language and sample of two clinics in folders of their own. */
 const clinics = [
