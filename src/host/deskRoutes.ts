@@ -39,7 +39,6 @@ import { matchesRoute } from '../shared/contract'
 import type { DiskUse } from '../shared/deskModel'
 
 export type DeskOptions = Pick<DeskServices, 'onUnwiped'> & {
-  /** The clinic's folder. */
   root: string
   /** In each published language, the clinic's own first. */
   inLanguages: SiteFacts
@@ -53,12 +52,10 @@ export type DeskOptions = Pick<DeskServices, 'onUnwiped'> & {
   log: Log
   /** Absent: no editor. */
   proposals: ProposalStore | undefined
-  /** Measures the disk. */
   measure(): Promise<DiskUse>
 }
 
 const base = `${deskPath}/api`
-/** Audit entries shown. */
 const auditLength = 500
 
 const headers = {

@@ -80,7 +80,6 @@ export function createPublisher(program: readonly string[]) {
   }
 }
 
-/** Ends a process and those it started. */
 function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')

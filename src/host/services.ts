@@ -187,7 +187,6 @@ export function createEndpoint(
   }
 }
 
-/** Feeds the log to the metrics. */
 export const withMetrics = (log: Log, metrics: Metrics | undefined): Log =>
   metrics
     ? (line) => {

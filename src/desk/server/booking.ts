@@ -115,7 +115,6 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
     wallAt,
     wallNow,
     instantAt,
-    /** The instant at which an appointment ends. */
     endOf: (at: string, minutes = 0) => instantAt(at) + (minutes || usualMinutes) * 60_000,
     find,
     doctorOf,
@@ -161,7 +160,6 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
 
 export type BookingRules = ReturnType<typeof bookingRules>
 
-/** Whether a doctor takes appointments of a type. */
 const doesType = ({ doctors }: BookingClinic['types'][number], doctor: string) =>
   !doctors || doctors.includes(doctor)
 

@@ -31,7 +31,6 @@ export function addDay(route: AddDeskRoute, services: DeskServices): void {
     })
   }
 
-  /** The free parts of a doctor's day. */
   function gapsOf(
     doctor: (typeof team)[number],
     day: string,

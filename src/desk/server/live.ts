@@ -83,7 +83,6 @@ export function createLive(desk: RequestStore, clock: Clock) {
       })
     },
 
-    /** Proposals or the publication have changed. */
     tellProposals(): void {
       for (const { tell } of listeners) tell()
     },

@@ -17,7 +17,6 @@ type Appointment = {
   time: string
   answer: PatientAnswer | ''
   address: string
-  /** Path of the calendar file. */
   calendar: string
 }
 

@@ -8,7 +8,6 @@ import { checkRequest } from '../../shared/requestSchema'
 import type { Board, DeskRequest, SearchQuery } from '../contract/contract'
 import { type AddDeskRoute, answerTo, by, type DeskServices, refuseFields } from './services'
 
-/** The search without criteria. */
 const all: SearchQuery = { q: '', standing: '', doctor: '', request: '', day: '' }
 
 /** Whether an appointment is over: after another outcome it stays where it was. */

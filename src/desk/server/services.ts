@@ -23,13 +23,11 @@ export type DeskServices = {
   chatTexts: ChatTexts
   shown(request: WorkedRequest): DeskRequest
   now(): number
-  /** Notifies open pages. */
   wake(): void
   /** Called if a file still contains deleted data. */
   onUnwiped(): void
 }
 
-/** The account that makes a request. */
 export const by = (c: DeskContext): string => c.get('session').staffId
 
 /** The doctor whose account makes a request; undefined for other roles, which see all doctors. */
@@ -39,7 +37,6 @@ export function ownDoctor(c: DeskContext): string | undefined {
   return role === 'doctor' ? doctor : undefined
 }
 
-/** Refuses the fields of a form. */
 export function refuseFields(c: DeskContext, fields: Faults): Response {
   c.set('error', 'refused')
   return c.json({ error: 'refused', fields }, 422)

@@ -52,7 +52,6 @@ export const sheetColumns = [
   'repeated',
 ] as const
 
-/** Texts of sheets and lists. */
 export type SheetWords = ServerFacts['desk']['words']
 
 type Cells = Record<(typeof sheetColumns)[number], string>
@@ -77,7 +76,6 @@ export function localTime({ language, timeZone, country }: DeskPlace) {
 export const dialled = (phone: string, country: CountryCode): string =>
   readPatientPhone(phone, country)?.text ?? phone
 
-/** Formats the cells of a request. */
 export function presenter(words: SheetWords, place: DeskPlace) {
   const at = localTime(place)
   // An agreed time is wall time.

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono'
 
 /** Fields a handler adds to its log line. */
 export type LogVariables = {
-  /** Error code of the response. */
   error?: string
   /** Code or name of the error, never its message. */
   cause?: string

@@ -28,7 +28,6 @@ button[aria-pressed='true'] { background: var(--primary); color: var(--paper); }
 export const plainPagePolicy = ({ theme }: ServerFacts, hasForm = false) =>
   closedPolicy([inlineSource(styleOf(theme))], hasForm)
 
-/** The clinic's phone number to call. */
 export function callLine({ clinic, strings }: ServerFacts) {
   const phone = clinic.phones.landline
   return html`<p>${strings.answer.call} <a href="tel:${phone.replace(/[^\d+]/g, '')}" dir="ltr">${phone}</a></p>`

@@ -17,7 +17,6 @@ type AskMails = () => Promise<OutboxState>
 /** Bucket bounds in seconds: from a cached page to a waiting writer. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The metrics of a process. */
 export function createMetrics(token: string): Metrics {
   const register = new Registry()
   const registers = [register]

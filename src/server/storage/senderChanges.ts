@@ -27,7 +27,6 @@ async function write(
 
 /** What the sender of a request may change. Idempotent. */
 export const senderChanges = {
-  /** Stores preferences with a request. */
   prefer: (db: Db, reference: string, secret: string, preferences: Preferences) =>
     write(db, reference, secret, (id) => ({
       preferred: sql`UPDATE requests SET preferences = ${JSON.stringify(preferences)}

@@ -6,7 +6,6 @@ import { insert, type Sql, sql } from './sql'
 import type { Tables } from './tables'
 import { hashOf } from './tokens'
 
-/** A sender: purpose, network, limit. */
 export type Sender = {
   purpose: 'request' | 'attempt' | 'question' | 'feed'
   address: string
@@ -26,7 +25,6 @@ export function senderStatements({ purpose, address, limit }: Sender, id: string
   const own = sql`hash = ${hash} AND noted_at <= ${timestamp(now + clockSkew)}
     AND expires_at > ${timestamp(now)}`
   return {
-    /** The condition under which the sender may pass. */
     mayPass: sql`(SELECT count(*) FROM senders WHERE ${own}) < ${limit.count}`,
     /** One row with the next allowed time, if later than now. */
     wait: sql<Expiring>`SELECT expires_at FROM senders WHERE ${own}

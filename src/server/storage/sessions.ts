@@ -57,7 +57,6 @@ export const sessions = {
     return secret
   },
 
-  /** The open session of a cookie's secret. */
   async session(db: Db, secret: string): Promise<Session | undefined> {
     const row = await db.row(sql<Session>`SELECT hash, staff_id AS "staffId", name, role, doctor,
         strength, proved_at AS "provedAt", seen_at AS "seenAt"
@@ -84,7 +83,6 @@ export const sessions = {
     await db.execute(sql`UPDATE sessions SET seen_at = ${timestamp(db.now)} WHERE hash = ${hash}`)
   },
 
-  /** Ends a session, with an audit entry. */
   async endSession(db: Db, { hash, staffId }: Session): Promise<void> {
     await db.write({
       ended: sql`DELETE FROM sessions WHERE hash = ${hash}`,

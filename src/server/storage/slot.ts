@@ -10,7 +10,6 @@ import { changedOne, joined, type Sql, sql, verbatim } from './sql'
 /** The longest appointment, in minutes. */
 export const longest = 480
 
-/** The requested hours of a booking. */
 export type Slot = {
   doctor: { id: string; name: string }
   /** Wall time. */

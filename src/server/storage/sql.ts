@@ -30,7 +30,6 @@ export const sql = <R = unknown>(
   }),
 })
 
-/** Marks a SELECT of many rows. */
 export const long = <R>(statement: Sql<R>): Sql<R> => ({ ...statement, isLong: true })
 
 /** SQL without values, such as the name of a column. Never of a visitor's text. */

@@ -124,7 +124,6 @@ export const tables = {
 
 export type TableName = keyof typeof tables
 
-/** Rows by table. */
 export type Tables = {
   [Name in TableName]: {
     [Key in keyof (typeof tables)[Name]]: (typeof tables)[Name][Key] extends Column<infer Value>

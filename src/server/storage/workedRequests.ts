@@ -52,7 +52,6 @@ export const workedBy = (reference: string) => worked(sql`WHERE reference = ${re
 
 export type WorkedRequest = ReturnType<typeof workedRequest>
 
-/** The request of a row of `worked`. */
 export function workedRequest(row: WorkedRow) {
   return {
     ...storedRequest(row),
