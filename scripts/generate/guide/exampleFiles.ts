@@ -1,77 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { recordLists } from '../../../src/content/sections/index.ts'
 
 /** A text of the examples in the language of the guide. */
 export type ExampleWord = (key: string) => string
 
+const EXAMPLE = join(import.meta.dirname, 'example')
+
 /** The content files the guide's examples are about. They show the real files' form, not their facts. */
-export const exampleFiles = (word: ExampleWord): Record<string, string> => ({
-  prices: `{
-  "$schema": "./schemas/prices.schema.json",
-  "listDate": "2026-11-02",
-  "categories": [
-    {
-      "id": "implant",
-      "title": "${word('implants')}",
-      "rows": [
-        { "id": "domestic-implant", "treatment": "${word('domestic')}", "keywords": "${word('implant-keywords')}", "min": 7500, "max": 8000 },
-        { "id": "imported-implant", "treatment": "${word('imported')}", "keywords": "${word('implant-keywords')}", "min": 12000, "max": 13000 }
-      ]
-    }
-  ]
-}
-`,
-  services: `{
-  "$schema": "./schemas/services.schema.json",
-  "services": [
-    {
-      "id": "implant",
-      "title": "${word('implant')}",
-      "description": "${word('implant-text')}",
-      "icon": "icons/implant.svg",
-      "tone": "primary",
-      "request": "${word('check-up')}"
-    },
-    {
-      "id": "whitening",
-      "title": "${word('whitening')}",
-      "description": "${word('whitening-text')}",
-      "icon": "icons/whitening.svg",
-      "tone": "tint",
-      "request": "${word('check-up')}"
-    }
-  ]
-}
-`,
-  doctors: `{
-  "$schema": "./schemas/doctors.schema.json",
-  "doctors": [
-    {
-      "id": "${word('doctor-id')}",
-      "name": "${word('doctor')}",
-      "title": "${word('doctor-title')}",
-      "photo": "${word('doctor-id')}.jpg",
-      "summary": "${word('doctor-summary')}",
-      "bio": ["${word('doctor-bio')}"]
-    }
-  ]
-}
-`,
-  testimonials: `{
-  "$schema": "./schemas/testimonials.schema.json",
-  "source": { "name": "${word('source')}", "logo": "icons/review-source.svg" },
-  "testimonials": [
-    {
-      "id": "zeynep-a",
-      "name": "${word('patient')}",
-      "avatar": "avatar-1.svg",
-      "date": "2026-10-14",
-      "rating": 5,
-      "text": "${word('review')}"
-    }
-  ]
-}
-`,
-})
+export const exampleFiles = (word: ExampleWord): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(EXAMPLE).map((file) => {
+      const text = readFileSync(join(EXAMPLE, file), 'utf8')
+      return [basename(file, '.json'), text.replace(/\{\{([\w-]+)\}\}/g, (_, key) => word(key))]
+    }),
+  )
 
 /** Parts of files that are otherwise filled with the schemas' examples. */
 export const exampleParts = (word: ExampleWord, language: string): Record<string, object> => ({
