@@ -7,11 +7,11 @@ import { withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 import { writtenSchema } from '../../../src/validation/schema/writtenSchema.ts'
 import type { LocaleFile } from '../localeTypes.ts'
 import { localeFiles, type SchemaSource, schemaSources } from '../sources.ts'
+import { exampleScenes } from './exampleFiles.ts'
 import { exampleSite } from './exampleSite.ts'
 import { fieldTables } from './fieldTables.ts'
 import { mediaTable } from './mediaTable.ts'
 import { changeOf, messageOn } from './play.ts'
-import { edits, mistakes } from './scenes.ts'
 
 /** A folder a language, with the guide's text and the examples in it. */
 const LANGUAGES = join(import.meta.dirname, 'languages')
@@ -49,12 +49,12 @@ export function editorsGuide(markdown: string, sources: Sources): string {
   const { language, locales } = sources
   setLanguage(language)
   const examples: Record<string, string> = JSON.parse(fileOf(language, 'examples.json').text)
-  const word = (key: string) => required(examples[key], key)
+  const word = (key: string) => (key === 'language' ? language : required(examples[key], key))
   const schemas = sources.schemas.map(({ name, schema }) => ({
     name,
     schema: schemaIn({ country: word('country') }, withFieldWords(name, schema)),
   }))
-  const scenes = { mistakes: mistakes(word, language), edits: edits(word) }
+  const scenes = exampleScenes(word)
   const site = exampleSite(schemas, locales, { language, word })
   const shown = new Set<string>()
   const report = (name: string) => messageOn(site, name, required(scenes.mistakes[name], name))

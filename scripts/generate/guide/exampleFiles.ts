@@ -1,9 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { recordLists } from '../../../src/content/sections/index.ts'
+import scenes from './scenes.json' with { type: 'json' }
 
 /** A text of the examples in the language of the guide. */
 export type ExampleWord = (key: string) => string
+
+/** An edit of the example site: in `file`, `from` becomes `to`. */
+export type Scene = { file: string; from: string; to: string }
+
+/** Fills `${check-up}` in an example. */
+const filled = (text: string, word: ExampleWord) =>
+  text.replace(/\$\{([\w-]+)\}/g, (_, key: string) => word(key))
+
+/** By their name in the guide: mistakes that the validator must report once each, valid edits. */
+export const exampleScenes = (
+  word: ExampleWord,
+): Record<'mistakes' | 'edits', Record<string, Scene>> =>
+  JSON.parse(JSON.stringify(scenes), (_key, value) =>
+    typeof value === 'string' ? filled(value, word) : value,
+  )
 
 const EXAMPLE = join(import.meta.dirname, 'example')
 
@@ -11,8 +27,7 @@ const EXAMPLE = join(import.meta.dirname, 'example')
 export const exampleFiles = (word: ExampleWord): Record<string, string> =>
   Object.fromEntries(
     readdirSync(EXAMPLE).map((file) => {
-      const text = readFileSync(join(EXAMPLE, file), 'utf8')
-      return [basename(file, '.json'), text.replace(/\{\{([\w-]+)\}\}/g, (_, key) => word(key))]
+      return [basename(file, '.json'), filled(readFileSync(join(EXAMPLE, file), 'utf8'), word)]
     }),
   )
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { memoryTree } from '../../../src/validation/memoryTree.ts'
 import { validateSite } from '../../../src/validation/validateSite.ts'
 import { errorReport } from '../../cli/check/output/text.ts'
+import type { Scene } from './exampleFiles.ts'
 import type { ExampleSite } from './exampleSite.ts'
-import type { Scene } from './scenes.ts'
 
 /** A file's text before and after a scene. Throws if the scene does not fit. */
 function textsOf(site: ExampleSite, { file, from, to }: Scene) {

@@ -97,7 +97,7 @@ export function paletteOf(sample: Colours, chosen: Chosen): Palette {
   const colours = isGround
     ? readable(pale, pairs)
     : readable({ ...plain, shade: primary, ornament: primary }, pairs)
-  const dark = { primary: primary }
+  const dark = { primary }
   const night = darkColours({ colours, dark })
   return darkPairs.every((pair) => isReadable(pair, night)) ? { colours, dark } : { colours }
 }
