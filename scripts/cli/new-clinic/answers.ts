@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readSites } from '../../../src/content/loading/read.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
 import { type Country, type CountryCode, countries } from '../../../src/shared/country/countries.ts'
 import { readPhone } from '../../../src/shared/country/phone.ts'
+import { FALLBACK } from '../../../src/validation/messageFiles.ts'
 import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
 import siteSchema from '../../../src/validation/schemas/site.json' with { type: 'json' }
 import { localeContracts, owedTexts } from '../../../src/validation/schemas.ts'
@@ -119,10 +119,12 @@ const questions: Record<keyof Answers, Question> = {
 /** The command's flags, in the order of the questions. */
 export const flags = Object.keys(questions)
 
-/** The sample whose palette a clinic in a language is turned from; Mercan's in any other language. */
-export const sampleIn = (language: string): string =>
-  fixtureClinics().find((folder) => baseOf(siteLanguage(folder)) === baseOf(language)) ??
-  join(root, 'tests/fixtures/clinics/mercan')
+/** The test clinic from which the palette of a clinic in a language is turned. */
+export const sampleIn = (language: string): string => {
+  const inLanguage = (code: string) =>
+    fixtureClinics().find((folder) => baseOf(siteLanguage(folder)) === baseOf(code))
+  return inLanguage(language) ?? inLanguage(FALLBACK) ?? root
+}
 
 /** The engine's clinic, or the first fixture in a language. */
 const clinicInLanguage = (language: string): string | undefined => {
