@@ -92,6 +92,22 @@ describe('the day on a wide screen', () => {
     }
   })
 
+  test('shows a long name whole beside another appointment, in the week too', async () => {
+    const { server, requests } = await openGrid(['selin', '11:00', 60], ['selin', '11:15', 60])
+    for (const { reference } of requests) {
+      Object.assign(server.find(reference), { name: 'Abdurrahman Büyükkaraosmanoğlu' })
+      server.marks.set(reference, ['busy'])
+    }
+    server.announce()
+    for (const view of ['day', 'week'] as const) {
+      if (view === 'week') await button(texts.views.week).click()
+      const name = rowOf(requests[0]).getByRole('heading', { name: /^Abdurrahman/ })
+      await expect.element(name).toBeVisible()
+      const { scrollWidth, clientWidth } = name.element()
+      expect(scrollWidth, view).toBeLessThanOrEqual(clientWidth)
+    }
+  })
+
   test('tells at once who cannot come, and who would like the hour', async () => {
     const { server, requests } = await openGrid(['selin', '11:00', 60])
     const [{ reference }] = requests as [DeskRequest]

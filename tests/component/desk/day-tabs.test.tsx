@@ -120,6 +120,7 @@ test('a receptionist sees in the menu how many a leave hits, moves one and keeps
   await button(`${day.tabs.toMove} 2`).click()
   const zeynep = page.getByRole('listitem').filter({ hasText: 'Zeynep' })
   await expect.element(zeynep).toHaveTextContent('14.00–18.00 yok: Kongre')
+  expect(zeynep.element().textContent, 'an unbroken number').toMatch(/0532\u00a0000\u00a0/)
   await expect
     .element(page.getByRole('link', { name: row.callName.replace('{{name}}', 'Ömer') }))
     .toHaveAttribute('href', 'tel:+905320000000')

@@ -12,10 +12,9 @@ import { useActions } from '../kit/useActions'
 import { useDesk } from '../live/DeskData'
 import { linkedHref, linkText, takeSecret } from '../rows/messageLink'
 import { useOpenForms } from '../rows/openForm'
-import { othersTexts } from '../rows/statusText'
 import { staleFaults } from '../rows/UndoBar'
 import { useActs } from '../rows/useActs'
-import { spanText } from './bookingText'
+import { contactText, spanText } from './bookingText'
 import styles from './Cards.module.css'
 
 const { reminders: texts, row: labels } = words
@@ -46,7 +45,7 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
       <Alert>{fault}</Alert>
       <ul className={styles.cards}>
         {reminders.map(({ request, text, chat, sms }) => {
-          const { reference, name, phone, dial, remindedAt, answer } = request
+          const { reference, name, dial, remindedAt, answer } = request
           const links = [
             [linkedHref(chat, request), app],
             [linkedHref(sms, request), texts.sms],
@@ -58,9 +57,7 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
                 <h3>{name}</h3>
                 <p>
                   {spanText(request.appointmentAt ?? '', request.appointmentMinutes, day)}{' '}
-                  {[request.appointmentDoctorName, phone, ...othersTexts(request, clinic)].join(
-                    ' · ',
-                  )}
+                  {contactText(request, clinic)}
                 </p>
                 {answer && <p>{words.answers[answer]}</p>}
                 {remindedAt ? (

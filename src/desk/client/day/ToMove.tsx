@@ -13,11 +13,10 @@ import { useDesk } from '../live/DeskData'
 import { Act, actionsOf, pick } from '../rows/actions'
 import { useOpenForms } from '../rows/openForm'
 import { RowForm } from '../rows/RowForm'
-import { othersTexts } from '../rows/statusText'
 import { staleFaults } from '../rows/UndoBar'
 import { useActs } from '../rows/useActs'
 import { BookingForm } from './BookingForm'
-import { absenceText, spanText } from './bookingText'
+import { absenceText, contactText, spanText } from './bookingText'
 import styles from './Cards.module.css'
 
 const { toMove: texts, booking, day } = words
@@ -52,7 +51,7 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
       <Alert>{fault || keeping.fault}</Alert>
       <ul className={styles.cards}>
         {answer.map(({ request, closed, absences }) => {
-          const { reference, name, phone, appointmentAt = '' } = request
+          const { reference, name, appointmentAt = '' } = request
           const form = forms.formOf(reference)
           const actions = actionsOf(request, {
             clinic,
@@ -68,9 +67,7 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
                 <h3>{name}</h3>
                 <p>
                   {spanText(appointmentAt, request.appointmentMinutes, '')}{' '}
-                  {[request.appointmentDoctorName, phone, ...othersTexts(request, clinic)].join(
-                    ' · ',
-                  )}
+                  {contactText(request, clinic)}
                 </p>
                 <p>{[...(closed ? [booking.needs.closed] : []), ...causes].join(' · ')}</p>
               </div>

@@ -3,8 +3,10 @@ import { fill } from '../../../shared/formats/fill'
 import { weekdayName } from '../../../shared/formats/hours'
 import { laterDay, laterTime } from '../../../shared/formats/opening'
 import type { Faults, RefusedField } from '../../contract/appointment'
+import type { DeskRequest, Me } from '../../contract/contract'
 import { lang, words } from '../kit/text'
 import { dayText, wallTimeText } from '../kit/times'
+import { othersTexts } from '../rows/statusText'
 
 const { booking: texts } = words
 const list = new Intl.ListFormat(lang)
@@ -22,6 +24,16 @@ export function fromTo(from: string, to: string, day: string): string {
 /** When an appointment is; without an end if no length was agreed. */
 export const spanText = (at: string, minutes: number, day = at): string =>
   minutes === 0 ? wallTimeText(at, day) : fromTo(at, laterTime(at, minutes), day)
+
+/** An appointment's doctor and unbroken phone, and what else its number has. */
+export const contactText = (request: DeskRequest, clinic: Me['clinic']): string =>
+  [
+    request.appointmentDoctorName,
+    request.phone.replaceAll(' ', '\u00a0'),
+    ...othersTexts(request, clinic),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Whole days by their names, other ranges by the hour. */
 function absentTime({ startsAt, endsAt }: Absence, day: string): string {
