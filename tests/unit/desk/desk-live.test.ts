@@ -167,15 +167,4 @@ describe('npm run staff', () => {
     expect(run(root).stdout).toMatch(/Ayşe Yılmaz +Yönetici +Davet edildi/)
     expect(run(root).stdout).toMatch(/Selin +Hekim +Davet edildi/)
   })
-
-  test('disables accounts except the last manager', async () => {
-    const root = builtClinic()
-    const store = createStore(databasePlace(root, {}))
-    await store.invite('Ayşe Yılmaz', 'manager')
-    await store.invite('Efe', 'editor')
-    await store.close()
-    expect(run(root, 'disable', 'Ayşe Yılmaz')).toMatchObject({ status: 1 })
-    expect(run(root, 'disable', 'Efe')).toMatchObject({ status: 0 })
-    expect(run(root).stdout).toMatch(/Efe +Editör +Kapalı/)
-  })
 })

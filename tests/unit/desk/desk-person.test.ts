@@ -5,10 +5,9 @@ import { createClient } from '@libsql/client'
 import { describe, expect, test } from 'vitest'
 import { databasePlace } from '../../../src/server/storage/database'
 import { preferenceSecret } from '../../../src/server/storage/senderChanges'
-import { createStore } from '../../../src/server/storage/store'
 import { browserAt, intake, openDesk, openDeskStore, openStore } from '../../support/deskFixture'
 import { createManualClock } from '../../support/manualClock'
-import { clinicFolder, filled, stillClock } from '../../support/serverFixture'
+import { filled, stillClock } from '../../support/serverFixture'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -384,12 +383,4 @@ describe('the audit', () => {
     for (const act of ['exported', 'erased', 'invited', 'disabled']) expect(text).toContain(act)
     for (const word of [...traces, 'Ayşe', 'Deniz', 'Yeni Gelen']) expect(text).not.toContain(word)
   })
-})
-
-test('a store without such a request erases nothing and writes nothing', async () => {
-  const root = clinicFolder()
-  const store = createStore(databasePlace(root, {}))
-  expect(await store.erase('AAA-AAA', ['AAA-AAA'], 'x')).toEqual({ removed: 0, wiped: true })
-  expect(await store.audit(5)).toEqual([])
-  await store.close()
 })

@@ -32,19 +32,6 @@ describe('a clinic that upgrades from a version without the desk', () => {
   })
 })
 
-describe('two people who change one request', () => {
-  test('get no conflict between a call and an outcome', async () => {
-    const { desk, staffId, reference } = await openDeskStore()
-    await desk.contact(reference, 'called', staffId)
-    const changed = await desk.change(
-      reference,
-      { outcome: 'booked', appointmentAt: '2026-11-23T14:30', note: '', version: 0 },
-      staffId,
-    )
-    expect(changed).toMatchObject({ kind: 'changed', request: { standing: 'booked', version: 1 } })
-  })
-})
-
 test('each list is ordered by waiting time', async () => {
   const { store, desk, staffId, clock } = await openDeskStore()
   const references: string[] = []

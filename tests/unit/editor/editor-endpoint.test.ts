@@ -241,22 +241,6 @@ test('an editor with an old page reads about a conflict, and continues from the 
     expect((await managing(`/editor/proposals/${id}/${read}`)).status).toBe(200)
 })
 
-test('a forged draft is refused in the resolution of conflicts, too', async () => {
-  const { root, as } = await openSite()
-  const editing = await as('editor')
-  const { id: _id, ...draft } = sent(root, 2750, 'package.json')
-  const outside = await editing('/editor/draft', { body: { ...draft, choices: [] } })
-  expect([outside.status, await outside.json()]).toEqual([422, { error: 'outside' }])
-  const { id: _other, ...own } = sent(root, 2750)
-  for (const body of [
-    own,
-    { ...own, choices: [{ file: prices, place: 'x', take: 'mine' }] },
-    { ...own, choices: [], site: '--all' },
-    { ...own, choices: [], base: 'HEAD' },
-  ])
-    expect((await editing('/editor/draft', { body })).status).toBe(400)
-})
-
 test('an editor reads which error the proposal store has, and the log has no more', async () => {
   const log: object[] = []
   const { as } = await openSite({

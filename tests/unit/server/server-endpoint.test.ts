@@ -65,7 +65,6 @@ describe('a request', () => {
   const body = JSON.stringify(filled)
   test.each([
     ['without a name', JSON.stringify({ ...filled, name: ' ' }), json, 400, 'missingFields'],
-    ['without a phone', JSON.stringify({ ...filled, phone: '' }), json, 400, 'missingFields'],
     [
       'with a very long name',
       JSON.stringify({ ...filled, name: 'a'.repeat(121) }),
@@ -74,9 +73,6 @@ describe('a request', () => {
       'tooLong',
     ],
     ['with a fifth field', JSON.stringify({ ...filled, note: 'x' }), json, 400, 'malformed'],
-    ['with a number for a text', JSON.stringify({ ...filled, phone: 5 }), json, 400, 'malformed'],
-    ['that is a list', `[${body}]`, json, 400, 'malformed'],
-    ['that is null', 'null', json, 400, 'malformed'],
     ['that is empty', '', json, 400, 'malformed'],
     ['that is cut off', body.slice(0, -2), json, 400, 'malformed'],
     ['in another encoding', Buffer.from(body, 'latin1'), json, 400, 'malformed'],

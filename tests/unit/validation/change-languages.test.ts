@@ -210,10 +210,4 @@ describe('a manager of a clinic in another language', () => {
     )
     expect(text).not.toMatch(/[ğışİŞĞ]/)
   })
-
-  test('reads in German that an address moved', () => {
-    const text = reportOf('duesseldorf', 'content/pages.json', '/ablauf', '/fragen')
-    expect(text).toContain('zieht von /ablauf nach /fragen um; die alte Adresse öffnet sie nicht')
-    expect(text).not.toMatch(/[ğışİŞĞ]/)
-  })
 })

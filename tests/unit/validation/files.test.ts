@@ -143,11 +143,3 @@ test('two swapped files are one diagnostic each, with the name of the other', ()
   expect(codes()).toEqual([`${one} file.swapped`, `${other} file.swapped`])
   expect(site.validate().faults[0]?.sentence).toContain('statistics.json')
 })
-
-test('two swapped locale files are one diagnostic each', () => {
-  const [one, other] = ['locales/tr/home.json', 'locales/tr/prices.json']
-  const [first, second] = [site.read(one), site.read(other)]
-  site.write(one, second)
-  site.write(other, first)
-  expect(codes()).toEqual([`${one} file.swapped`, `${other} file.swapped`])
-})

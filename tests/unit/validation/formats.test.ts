@@ -68,6 +68,17 @@ test('a price that jumps is a warning and does not stop publication', () => {
   expect(stdout).not.toContain('::error')
 })
 
+test('a new page that nothing leads to is a warning and does not stop publication', () => {
+  const page = `{ "id": "kis", "path": "/kis", "title": "Kış", "description": "Kış.", "sections": [{ "kind": "prose", "record": "kis" }] }`
+  const text = `{ "id": "kis", "title": "Kış", "parts": [{ "text": ["Kış."] }] }`
+  site.replace('content/prose.json', '"texts": [', `"texts": [${text},`)
+  site.replace('content/pages.json', /\n {2}\],\n {2}"menus"/, `,\n    ${page}\n  ],\n  "menus"`)
+  const { status, stdout } = check(['--diff', base])
+  expect(stdout).toMatch(/⚠ content\/pages\.json:\d+:\d+, .*: \d+\. kayıt \(Kış\)/)
+  expect(stdout).toContain('Bu sayfaya hiçbir menü, kart ya da bağlantı götürmüyor')
+  expect(status).toBe(0)
+})
+
 test('an owner with sample facts gets a list of them, and cannot publish', () => {
   const { status, stdout: lines } = check(['--publish'])
   const stdout = lines.replace(/(?<=\S)\n +(?=\S)/g, ' ')

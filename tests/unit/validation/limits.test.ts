@@ -91,15 +91,6 @@ test('an editor with a hundred mistakes in a file reads them all', () => {
   expect(faults.map(({ code }) => code)).toEqual(Array(100).fill('field.unknown'))
 })
 
-test('an editor with 4,000 wrong days in a list reads a hundred of them', () => {
-  const facts = JSON.parse(site.read(clinic))
-  facts.hours[0].days = Array.from({ length: 4000 }, (_, at) => `yok${at}`)
-  site.write(clinic, JSON.stringify(facts))
-  const { faults } = site.validate()
-  expect(faults).toHaveLength(101)
-  expect(new Set(faults.map(({ code }) => code)).size).toBe(2)
-})
-
 test('a day that is twice in a list is found by reading each item once', () => {
   let reads = 0
   const day = (name: string) => ({
