@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { subscribeToDesk } from '../../../src/desk/client/live/deskEvents'
 import { DeskServer, isLive, listOf, openDesk, rowOf, signedOut, words } from '../support/desk'
 
 /** Waits until the page retries by itself while the server is unreachable. */
@@ -110,20 +109,6 @@ describe('while the server cannot be reached', () => {
     server.refusesStream = false
     await isLive()
     await expect.element(rowOf(request)).toBeVisible()
-  })
-
-  test('a page that closes while it gets the stream releases it', async () => {
-    const server = new DeskServer()
-    let grant = (): unknown => undefined
-    vi.spyOn(navigator.locks, 'request').mockImplementation(
-      async (_name: string, _options: LockOptions, callback?: LockGrantedCallback<unknown>) => {
-        grant = () => callback?.(null)
-      },
-    )
-    const leave = subscribeToDesk(() => {})
-    leave()
-    await grant()
-    expect(server.streams.size).toBe(0)
   })
 })
 

@@ -33,24 +33,6 @@ describe('a page of the desk', () => {
     await isLive()
   })
 
-  test('that is left ends its request, and ignores its response', async () => {
-    const server = await openDesk(new DeskServer({ role: 'manager' }))
-    let signal: AbortSignal | null | undefined
-    const whole = fetch
-    vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
-      if (input.endsWith('/audit')) signal = init?.signal
-      return whole(input, init)
-    })
-    const { requested, release } = server.hold('GET /audit')
-    await page.getByRole('link', { name: words.pages.audit }).click()
-    await requested
-    expect(signal?.aborted).toBe(false)
-    await page.getByRole('link', { name: words.pages.accounts }).click()
-    await expect.element(page.getByRole('heading', { name: words.accounts.heading })).toBeVisible()
-    expect(signal?.aborted).toBe(true)
-    release()
-  })
-
   test('that the browser stores and restores reads again', async () => {
     const server = await openDesk()
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))

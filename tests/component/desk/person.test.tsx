@@ -152,16 +152,6 @@ describe('a receptionist', () => {
     await dialog().getByRole('button', { name: texts.eraseNow }).click()
     await expect.element(dialog().getByRole('status')).toHaveTextContent(texts.unwiped)
   })
-
-  test('reads that nothing was done if the server cannot be reached', async () => {
-    const { server, second } = filledServer()
-    await openDesk(server)
-    await openPerson(second)
-    await expect.element(dialog().getByRole('checkbox').first()).toBeVisible()
-    server.isAway = true
-    await dialog().getByRole('button', { name: texts.export }).click()
-    await expect.element(dialog().getByRole('alert')).toHaveTextContent(words.faults.offline)
-  })
 })
 
 test('a receptionist at the counter reads what to do instead', async () => {

@@ -10,7 +10,6 @@ import {
   reopenEditor,
   texts,
 } from '../support/editor'
-import { showOnPhone } from '../support/setup'
 
 const file = 'content/clinic.json'
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -49,20 +48,6 @@ test('by keyboard alone an editor closes the clinic on a holiday, and adds a bre
     ])
   const { exceptions } = await kept()
   expect(exceptions).toContainEqual(expect.objectContaining({ closed: true, note: 'Bayram' }))
-})
-
-test('on a phone an editor closes a day by touch', async () => {
-  await showOnPhone()
-  await openEditor('Klinik bilgileri')
-  await button(texts.days.later).click()
-  const date = page.getByRole('grid').getByRole('button').first()
-  expect(date.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(40)
-  await date.click()
-  await page.getByLabelText('Özel günün adı').fill('Bakım')
-  await button(texts.days.save).click()
-  await expect.element(page.getByRole('listitem').getByText('Bakım')).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBe(390)
-  await isClean()
 })
 
 test('an editor closes the clinic for a holiday of several days at once, shortens and removes it', async () => {
@@ -126,25 +111,6 @@ test('an editor types times and dates as usual, in the clinic’s language in ev
   const missing = texts.field.missing.split(':')[0] ?? ''
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(missing)
   await expect.element(dialog.getByLabelText('Özel günün adı')).toHaveFocus()
-})
-
-test('an editor types the date of the price list in the order of her language', async () => {
-  await openEditor('Fiyat listesi')
-  const date = page.getByRole('textbox', { name: 'Liste tarihi' })
-  await expect.element(date).toHaveValue('02.11.2026')
-  await expect.element(date).toHaveAttribute('placeholder', '31 Ocak 2027')
-  for (const typed of ['27 Kasım 2026', '27.11.26', 'November 27, 2026', '27. November 2026']) {
-    await date.fill('dün')
-    await date.fill(typed)
-    await expect.poll(() => keptText('content/prices.json')).toContain('"listDate": "2026-11-27"')
-  }
-  await date.fill('geçen ay')
-  await userEvent.tab()
-  await expect.element(date).toHaveAccessibleDescription(/Şöyle yazın: 31 Ocak 2027$/)
-  await date.fill('1.9.2026')
-  await expect.poll(() => keptText('content/prices.json')).toContain('"listDate": "2026-09-01"')
-  await userEvent.tab()
-  await expect.element(date).toHaveValue('01.09.2026')
 })
 
 test('an editor sees a day that does not exist as it is written, and marked', async () => {

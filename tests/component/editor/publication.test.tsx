@@ -268,17 +268,6 @@ test('a manager reads at the publication why its undo is refused', async () => {
   await expect.element(button(published.undo)).toBeEnabled()
 })
 
-test('a manager reads at the publication that the server cannot compare the sites', async () => {
-  const server = new PublishingServer()
-  server.proposals = { ...server.proposals, published: [entry] }
-  server.refuse('GET /editor/published/:commit/undo', 503, 'unreachable')
-  await openEditor(undefined, server)
-  await button(published.undo).click()
-  const text = texts.refusals.unreachable.replace('{{again}}', texts.again.later)
-  await expect.element(page.getByRole('article').getByText(text)).toBeVisible()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
-
 test('a manager whose publication the server did not survive reads what is live now, and publishes again with one press', async () => {
   const server = new PublishingServer()
   server.propose({ change })

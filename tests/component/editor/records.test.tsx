@@ -156,21 +156,6 @@ test('an editor removes a doctor with every mention in one act, reads of the app
   expect(await keptText('content/appointment.json')).toBeUndefined()
 })
 
-test('an editor moves a paragraph behind another', async () => {
-  await openEditor('Hakkımızda')
-  const list = page.getByRole('group', { name: 'Hakkımızda metni' })
-  await expect.element(list).toBeVisible()
-  const written = () =>
-    list
-      .getByRole('textbox')
-      .elements()
-      .map((each) => (each as HTMLInputElement).value)
-      .slice(0, 2)
-  const [first, second] = written()
-  await list.getByRole('button', { name: texts.list.down }).first().click()
-  await expect.poll(written).toEqual([second, first])
-})
-
 test('an editor goes from a diagnostic to its field', async () => {
   await openEditor('Doktorlar')
   await page.css('summary').getByText('Selin Ardıç').click()

@@ -117,14 +117,3 @@ test('an editor compares an overtaken proposal with the site', async () => {
   // It is still one proposal.
   expect(server.sent.map((each) => each.id)).toEqual([id, id])
 })
-
-test('an editor who cannot compare now can try again, or delete the draft', async () => {
-  const server = await editPrice()
-  publish(server, '2000', '2750', true)
-  server.refuse('POST /editor/draft', 503, 'unavailable', { 'Retry-After': '20' })
-  await reopenEditor(server)
-  await expect.element(page.getByRole('alert').filter({ hasText: '20 saniye' })).toBeVisible()
-  await button(texts.draft.discard).click()
-  await button('Fiyat listesi').click()
-  await expect.element(highest()).toHaveValue('2.750')
-})

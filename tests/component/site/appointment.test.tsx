@@ -34,7 +34,7 @@ import {
   region,
 } from '../support/site'
 
-const { appointment, clinic, doctors, requestChoices } = content
+const { clinic, doctors, requestChoices } = content
 
 /** The response body is logged unchanged. */
 const info = () => vi.mocked(console.info)
@@ -160,18 +160,6 @@ describe('a visitor who opens the form', () => {
     expect(arrivedPanel().elements()).toEqual([])
     expect(successToast().elements()).toEqual([])
     expect(failureToast().elements()).toEqual([])
-  })
-
-  test('sees the clinic’s photos change beside it every three seconds', async () => {
-    await openFormInTime()
-    const carousel = region(words('photos'))
-    carousel.element().scrollIntoView({ behavior: 'instant' })
-    await expect.element(carousel).toHaveAttribute('data-state', 'rotating')
-    for (const { alt } of appointment.photos)
-      await expect.element(carousel.css(`img[alt="${alt}"]`)).toBeInTheDocument()
-    const before = Number(carousel.element().getAttribute('data-active'))
-    await pass(3000)
-    await expect.element(carousel).toHaveAttribute('data-active', String((before + 1) % 3))
   })
 
   test('on a phone sees it above the photos', async () => {

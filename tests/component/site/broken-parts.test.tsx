@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { form } from '../support/form'
 import { allowComplaints } from '../support/setup'
-import { breakWhere, button, content, main, nameOf, openPage, region, text } from '../support/site'
+import { breakWhere, button, content, main, nameOf, openPage, text } from '../support/site'
 
 const { clinic } = content
 
@@ -40,15 +39,6 @@ for (const { part, id, key, beside } of parts)
     await drawerButton().click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
-
-test('a visitor for whom the form breaks finds the number beside the photos', async () => {
-  breakWhere('fields.phone')
-  await openPage('appointment')
-  const link = main().getByRole('alert').getByRole('link')
-  await expect.element(link).toHaveAttribute('href', tel)
-  expect(form().elements()).toEqual([])
-  await expect.element(region(text('appointment:photos'))).toBeVisible()
-})
 
 test('a visitor for whom the header breaks finds the number in its place, and the rest works', async () => {
   breakWhere('header.menu')

@@ -166,13 +166,13 @@ const desk: Omit<PlantedFault, 'area'>[] = [
     name: 'The focus is lost when the last request of a list is settled',
     find: "beside ?? row.closest('section')?.querySelector('h2')",
     replace: 'beside',
-    tests: ['desk/board.test.tsx', 'desk-senses.desktop.spec.ts'],
+    tests: ['desk/keyboard-and-reader.test.tsx', 'desk-senses.desktop.spec.ts'],
   },
   {
     name: 'A letter typed into a note opens another form',
     find: "if (target.matches('input, select, textarea')) return",
     replace: '',
-    tests: ['desk/lists.test.tsx', 'desk-senses.desktop.spec.ts'],
+    tests: ['desk/board.test.tsx', 'desk-senses.desktop.spec.ts'],
   },
   {
     name: 'A new request is neither announced nor audible',
