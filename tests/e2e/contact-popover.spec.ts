@@ -1,8 +1,6 @@
-import { expect, paths, test, tr, visit } from './fixtures.ts'
-import { action, actions, button, place } from './support/contactPopover.ts'
+import { expect, paths, test, visit } from './fixtures.ts'
+import { action, actions, button } from './support/contactPopover.ts'
 import { chunk } from './support/faults.ts'
-
-const label = tr('common', 'reach.label')
 
 test('a visitor who first clicks the contact button sees its panel once it has loaded', {
   tag: '@desktop',
@@ -27,15 +25,4 @@ test('a visitor who first clicks the contact button sees its panel once it has l
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
   release()
   await expect(action(page, actions.chat)).toBeFocused()
-})
-
-test('a visitor whose scripts never load opens the contact page instead', {
-  tag: '@desktop',
-}, async ({ page, consoleAllowance }) => {
-  consoleAllowance.push(/Failed to load resource/)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(paths.home)
-  await expect(button(page)).toHaveCount(0)
-  await place(page).getByRole('link', { name: label }).click()
-  await expect(page).toHaveURL(encodeURI(paths.contact))
 })

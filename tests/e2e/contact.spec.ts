@@ -4,62 +4,12 @@ import { chunk } from './support/faults.ts'
 
 const clinic = content('clinic')
 const mapTitle = 'Klinik konumu haritası'
-const telephone = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 const mapOf = (page: Page) => page.locator('main').getByTitle(mapTitle, { exact: true })
 const directionsOf = (page: Page) =>
   page
     .locator('main')
     .getByRole('list', { name: tr('contact', 'address.directions') })
     .getByRole('link')
-
-for (const [name, path, level] of [
-  ['contact page', paths.contact, 2],
-  ['home page', paths.home, 3],
-] as const) {
-  test.describe(`a visitor of the ${name}`, { tag: '@nightly' }, () => {
-    test('finds where the clinic is, when it is open, how to reach it, and its map', async ({
-      page,
-    }) => {
-      await visit(page, path)
-      await test.step('finds address, ways to reach the clinic and opening hours', async () => {
-        for (const heading of ['Adres', 'Bize Ulaşın', 'Çalışma Saatlerimiz']) {
-          await expect(
-            page.locator('main').getByRole('heading', { name: heading, exact: true, level }),
-          ).toBeVisible()
-        }
-        const address = page.locator('main address')
-        await expect(address).toContainText(clinic.address.street)
-        await expect(address).toContainText(clinic.address.district)
-      })
-
-      await test.step('calls or writes with one tap', async () => {
-        const { mobile, landline } = clinic.phones
-        for (const phone of [mobile ?? landline, landline]) {
-          await expect(
-            page.locator('main').getByRole('link', { name: phone, exact: true }).first(),
-          ).toHaveAttribute('href', telephone(phone))
-        }
-        await expect(
-          page.locator('main').getByRole('link', { name: clinic.email }).first(),
-        ).toHaveAttribute('href', `mailto:${clinic.email}`)
-      })
-
-      if (clinic.sections.map !== 'auto') return
-      await test.step('sees the map in its full width, 450 px high, loaded lazily', async () => {
-        const map = mapOf(page)
-        await expect(map).toHaveAttribute('loading', 'lazy')
-        await expect(map).toHaveAttribute('src', clinic.map.embedUrl)
-        const { height, width, available } = await map.evaluate((frame) => ({
-          height: frame.clientHeight,
-          width: frame.clientWidth,
-          available: frame.parentElement?.previousElementSibling?.clientWidth,
-        }))
-        expect(height).toBe(450)
-        expect(width).toBe(available)
-      })
-    })
-  })
-}
 
 test.describe('a visitor of the contact page', () => {
   if (clinic.sections.map === 'auto') {

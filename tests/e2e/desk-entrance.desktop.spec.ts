@@ -40,23 +40,6 @@ test('an invited receptionist creates a passkey by the link, locks the desk, and
   })
 })
 
-test('a receptionist opens the desk at the counter with a code from her phone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const name = await openDesk(page)
-  await page.getByRole('button', { name: words.frame.code }).click()
-  const code = await page.getByText(/^[2-79CFHKLMRTY]{4} [2-79CFHKLMRTY]{4}/).textContent()
-  const counter = await (await browser.newContext({ baseURL })).newPage()
-  await counter.goto('/yonetim')
-  await counter.getByLabel(words.signIn.code).fill(code ?? '')
-  await counter.getByRole('button', { name: words.signIn.codeEnter }).click()
-  await expect(counter.getByText(name)).toBeVisible()
-  await expect(counter.getByRole('button', { name: words.frame.code })).toHaveCount(0)
-  await counter.context().close()
-})
-
 test.describe('another site’s page, open in the same browser, can neither lock nor read', () => {
   // The first is same-site and sends the cookie; the second is cross-site.
   for (const host of ['localhost', '127.0.0.1'])

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { run } from '../support/clinicRepository.ts'
 import { expect, test } from './fixtures.ts'
 import { asEditor, openSubject, photo, words } from './support/editorForms.ts'
 import { type EditorSite, openEditorSite } from './support/editorSite.ts'
@@ -23,53 +22,6 @@ const paste = (page: Page, text: string) =>
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(event)
   }, text)
-
-test('an editor sends a doctor and a photo from the device as one proposal, also after a reload', async ({
-  browser,
-}) => {
-  await asEditor(browser, site, async (page) => {
-    await openSubject(page, 'Doktorlar')
-    await page.locator('summary').getByText('Selin Ardıç').click()
-    const change = page.getByRole('button', { name: `${words.look.change}: Fotoğraf` })
-    await change.click()
-    const dialog = page.getByRole('dialog')
-    const file = dialog.locator('input[type="file"]')
-    const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(400)])
-    await file.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
-    await expect(dialog.getByRole('alert')).toContainText('«En Uyumlu»')
-    const buffer = await photo(page)
-    await file.setInputFiles({ name: 'Selin Hanım (1).jpg', mimeType: 'image/jpeg', buffer })
-    await dialog.getByLabel(words.look.zoom).fill('1.5')
-    await dialog.getByRole('group', { name: words.look.part }).press('ArrowRight')
-    await dialog.getByRole('button', { name: words.look.use }).click()
-    await expect(page.getByText(words.look.brought)).toBeVisible()
-    await page.reload()
-    await openSubject(page, 'Doktorlar (değişti)')
-    await page.locator('summary').getByText('Selin Ardıç').click()
-    const shown = page.locator('img[src^="blob:"]').first()
-    await expect
-      .poll(() =>
-        shown.evaluate((each: HTMLImageElement) => each.naturalWidth / each.naturalHeight),
-      )
-      .toBeCloseTo(4 / 5, 2)
-    await page.getByRole('button', { name: words.draft.send }).click()
-    await expect(page.getByText(words.draft.sent)).toBeVisible()
-    const [tip] = run(
-      site.root,
-      'for-each-ref',
-      '--sort=-creatordate',
-      '--format=%(refname)',
-      'refs/heads/edits',
-    ).split('\n')
-    const files = run(site.root, 'diff', '--name-only', 'main', tip ?? '')
-    expect(files.split('\n')).toEqual([
-      'content/doctors.json',
-      // The previous photo is unused and is removed.
-      'content/media/doctor-1.svg',
-      'content/media/selin-hanim-1.webp',
-    ])
-  })
-})
 
 /** Calls `look` with each state of the forms. */
 async function walk(page: Page, look: (state: string) => Promise<void>): Promise<void> {

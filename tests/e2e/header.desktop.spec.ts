@@ -1,37 +1,11 @@
-import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
+import { expect, pageName, paths, test, visit } from './fixtures.ts'
 import { menu, menuPages } from './support/menu.ts'
-
-const siteName = tr('common', 'siteName', { clinic: content('clinic').name })
-const book = tr('common', 'header.book')
 
 test('a visitor sees the current page marked in the menu, and no other', async ({ page }) => {
   for (const name of menuPages) {
     await visit(page, `${paths[name]}?kaynak=afis`)
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([pageName(name)])
   }
-})
-
-test('a visitor with a keyboard reaches the bar’s links in reading order', async ({ page }) => {
-  await visit(page, paths.home)
-  const names = [
-    tr('common', 'skipToContent'),
-    tr('common', 'reach.label'),
-    siteName,
-    ...menuPages.map(pageName),
-    tr('common', 'header.services'),
-    book,
-    tr('common', 'drawer.open'),
-  ]
-  for (const name of names) {
-    await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    await expect(focused).toHaveAccessibleName(name)
-    await expect(focused).toBeInViewport({ ratio: 1 })
-  }
-  for (let back = 0; back < 5; back++) await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(encodeURI(paths.staff))
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 // A classic scrollbar of 17 px narrows the container; in this browser it has no width.

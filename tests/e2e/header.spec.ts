@@ -7,6 +7,14 @@ const book = tr('common', 'header.book')
 
 const header = (page: Page) => page.getByRole('banner')
 
+/** The opacity of the header's bar behind its text, from 0 to 1. */
+const solidity = (page: Page) =>
+  header(page).evaluate((bar) => {
+    for (const { effect } of bar.getAnimations({ subtree: true }))
+      effect?.updateTiming({ duration: 0 })
+    return getComputedStyle(bar, '::after').opacity
+  })
+
 test.describe('scrolling', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 480 } })
 
@@ -33,6 +41,25 @@ test.describe('scrolling', { tag: '@desktop' }, () => {
     await expect(header(page)).not.toHaveAttribute('data-scrolled')
     release()
     await expect(header(page)).toHaveAttribute('data-scrolled')
+  })
+
+  test('a visitor sees the header change past 50 px, not at 50, and keep its height', async ({
+    page,
+  }) => {
+    await visit(page, paths.staff)
+    const bar = header(page)
+    const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
+    const before = await height()
+    for (const [top, isScrolled] of [
+      [0, false],
+      [51, true],
+      [50, false],
+    ] as const) {
+      expect(await scrollTo(page, top)).toBe(top)
+      await expect(bar.and(page.locator('[data-scrolled]'))).toHaveCount(isScrolled ? 1 : 0)
+      await expect.poll(() => solidity(page)).toBe(isScrolled ? '1' : '0')
+    }
+    expect(await height()).toBe(before)
   })
 })
 

@@ -1,43 +1,5 @@
 import { expect, paths, test, visit } from './fixtures.ts'
-import {
-  expectAt,
-  hero,
-  openHeroInTime,
-  pass,
-  slidesOf,
-  turnMs,
-  videoRequests,
-} from './support/carousel.ts'
-
-test.describe('a visitor whose pointer rests outside the text', {
-  tag: ['@desktop', '@nightly'],
-}, () => {
-  test('sees the carousel turn on time, although text moves under the pointer', async ({
-    page,
-  }) => {
-    const carousel = await openHeroInTime(page)
-    const words = await slidesOf(carousel).first().getByRole('heading').boundingBox()
-    const picture = await slidesOf(carousel).first().locator('img').first().boundingBox()
-    if (!words || !picture) throw new Error('the slide is not shown')
-    // The headline of the next slide crosses a pointer at its height.
-    await page.mouse.move(picture.x + picture.width * 0.8, words.y + words.height / 2)
-    await expect(carousel).toHaveAttribute('data-state', 'rotating')
-    await pass(page, turnMs)
-    for (let moved = 0; moved < 400; moved += 20) {
-      await pass(page, 20)
-      // Force a new layout and paint, so that the browser updates what is under the pointer.
-      await page.evaluate((px) => {
-        document.body.style.paddingBottom = `${px}px`
-      }, moved)
-      await page.screenshot()
-      await expect(carousel).toHaveAttribute('data-state', 'rotating')
-    }
-    await pass(page, turnMs - 400 - 1)
-    await expectAt(carousel, 2)
-    await pass(page, 1)
-    await expectAt(carousel, 3)
-  })
-})
+import { hero, slidesOf, videoRequests } from './support/carousel.ts'
 
 test('a visitor waits for no video: the page is loaded before the first byte of one', async ({
   page,

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyPage, expect, nightlyExcept, pageName, paths, test, tr, visit } from './fixtures.ts'
-import { closeControl, drawer, tooth } from './support/drawer.ts'
-import { menu } from './support/menu.ts'
+import { everyPage, expect, nightlyExcept, test, visit } from './fixtures.ts'
 
 type Stop = {
   name: string
@@ -96,53 +94,3 @@ for (const { name, path } of everyPage) {
     expect(parts).toEqual(['', 'header', 'main', 'footer', 'aside'])
   })
 }
-
-/** Presses Tab until the element with a name has the focus. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const focused = page.locator(':focus')
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
-    if ((await focused.count()) === 0) continue
-    const [found] = await page
-      .getByRole('link', { name })
-      .or(page.getByRole('button', { name }))
-      .or(page.getByRole('searchbox', { name }))
-      .and(focused)
-      .all()
-    if (found) return
-  }
-  throw new Error(`60 presses of Tab do not lead to ${name}`)
-}
-
-test('with the keyboard alone a visitor opens the services, the drawer and the contact panel, and closes each with Escape', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await visit(page, paths.staff)
-  const services = menu(page).getByText(tr('common', 'header.services'), { exact: true })
-  await services.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  const implant = menu(page).getByRole('link', { name: pageName('implant'), exact: true })
-  await expect(implant).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(implant).toBeHidden()
-  await expect(services).toBeFocused()
-  await tabTo(page, tr('common', 'drawer.open'))
-  await page.keyboard.press('Space')
-  await expect(closeControl(page)).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  expect(
-    await drawer(page).evaluate(
-      (panel) => panel.contains(document.activeElement) || document.activeElement === document.body,
-    ),
-  ).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(tooth(page)).toBeFocused()
-  const reach = page.getByRole('button', { name: tr('common', 'reach.label') })
-  await reach.focus()
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: tr('common', 'reach.label') })
-  await expect(panel.getByRole('link').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(reach).toBeFocused()
-})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, paths, test, tr, visit } from './fixtures.ts'
 import {
   answerWith,
   fillIn,
@@ -7,8 +7,6 @@ import {
   passReload,
   submitButton,
 } from './support/appointmentForm.ts'
-import { titleOf } from './support/arrival.ts'
-import { openMenu } from './support/menu.ts'
 import { readAloud } from './support/reader.ts'
 
 test('a screen reader reads first whose site it is and how to book, then address, hours and numbers', async ({
@@ -28,27 +26,6 @@ test('a screen reader reads first whose site it is and how to book, then address
     ...hours.map(({ open, close }) => `${open}-${close}`.replaceAll(':', '.')),
   ]) {
     expect(told).toContain(fact)
-  }
-})
-
-test('a screen reader finds landmarks and headings without skipped levels', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  for (const name of ['home', 'prices', 'appointment'] as const) {
-    await visit(page, paths[name])
-    for (const landmark of ['banner', 'main', 'contentinfo', 'complementary'] as const) {
-      await expect(page.getByRole(landmark), `${name}: ${landmark}`).toHaveCount(1)
-    }
-    const levels = await page
-      .getByRole('heading')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-    expect(levels[0], name).toBe(1)
-    expect(
-      levels.filter((level) => level === 1),
-      name,
-    ).toHaveLength(1)
-    const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)
-    expect(jumps, `${name}: no level is left out`).toEqual([])
   }
 })
 
@@ -100,31 +77,4 @@ test('a screen reader announces success once, and finds the message at the focus
   await passReload(page)
   const news = page.getByRole('heading', { name: tr('appointment', 'arrived'), level: 2 })
   await expect(news).toBeFocused()
-})
-
-test('a screen reader announces the new page’s title and moves to its heading', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await visit(page, paths.home)
-  await page.evaluate(() => {
-    const order: string[] = []
-    Reflect.set(window, 'heard', order)
-    const title = document.querySelector('title')
-    if (title)
-      new MutationObserver(() => order.push(`title ${document.title}`)).observe(title, {
-        childList: true,
-      })
-    document.addEventListener('focusin', ({ target }) => {
-      // With the title at that moment.
-      if (target instanceof HTMLHeadingElement)
-        order.push(`focus ${target.textContent}, ${document.title}`)
-    })
-  })
-  await (await openMenu(page)).getByRole('link', { name: pageName('staff') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const title = titleOf('staff')
-  // Mutation observers run after the change.
-  await expect
-    .poll(async () => (await heard(page)).toSorted())
-    .toEqual([`focus ${pageName('staff')}, ${title}`, `title ${title}`])
 })

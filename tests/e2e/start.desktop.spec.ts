@@ -71,17 +71,6 @@ for (const { name, path } of everyPage.filter(({ name }) => name !== 'notFound')
   })
 }
 
-test('a visitor whose first frame is late waits for no script of the app', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  const asked = appRequests(page)
-  const paint = await openUnpainted(page, paths.home)
-  expect(asked).toEqual([])
-  await paint()
-  await whenReady(page)
-  expect(asked).not.toEqual([])
-})
-
 test('a visitor whose device paints late sees the page before any script of the app', async ({
   page,
   browser,

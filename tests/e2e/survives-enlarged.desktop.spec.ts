@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  content,
-  everyPage,
-  expect,
-  nightlyExcept,
-  paths,
-  test,
-  tr,
-  visit,
-  whenAlive,
-} from './fixtures.ts'
-import { withEnlargedLetters } from './support/enlarged.ts'
+import { everyPage, expect, nightlyExcept, paths, test, tr, visit, whenAlive } from './fixtures.ts'
 import { outside } from './support/outside.ts'
 
 /** Opens a page with every price panel open. */
@@ -46,28 +35,6 @@ const lengthenWords = (page: Page) =>
     }
     for (const text of texts) text.data = text.data.replace(/\p{L}{4,}/u, long)
   })
-
-/** Also by a style sheet of the visitor, which does not change media queries. */
-test('a visitor with letters twice as large on 320 px reads every page without scrolling sideways', {
-  tag: '@nightly',
-}, async ({ launchOptions, baseURL }) => {
-  await withEnlargedLetters({ launchOptions, baseURL }, async (page) => {
-    await page.route(content('clinic').map.embedUrl, (route) => route.abort())
-    for (const { name, path } of everyPage) {
-      await openWhole(page, path)
-      expect(await outside(page), name).toEqual([])
-      const shown = page.getByRole('banner').locator('a:visible, button:visible')
-      for (const part of await shown.all()) {
-        const box = await part.boundingBox()
-        expect((box?.x ?? 0) + (box?.width ?? 0), `${name}: the header`).toBeLessThanOrEqual(320)
-      }
-      // Fixed elements leave most of the screen to the page.
-      const bar = page.getByRole('complementary', { name: tr('common', 'reach.label') })
-      const fixed = await bar.locator('> *').evaluate((stand) => getComputedStyle(stand).position)
-      expect(fixed, name).toBe('static')
-    }
-  })
-})
 
 for (const { name, path } of everyPage) {
   test(`a visitor with a phone of 320 px sees all of ${name} with letters twice as large, wider spacing, and the longest words an editor may write`, {

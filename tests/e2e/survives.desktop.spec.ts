@@ -1,10 +1,8 @@
 import { content, expect, pageName, paths, test, tr, visit, whenReady } from './fixtures.ts'
 import {
   arrivedPanel,
-  failedNotice,
   field,
   fillIn,
-  form,
   held,
   openFormInTime,
   passReload,
@@ -13,7 +11,6 @@ import {
   visitor,
 } from './support/appointmentForm.ts'
 import { saveData } from './support/carousel.ts'
-import { wayThere } from './support/content.ts'
 import { documents } from './support/faults.ts'
 import { menuPages, openMenu } from './support/menu.ts'
 
@@ -38,21 +35,6 @@ test('a visitor whose image or map never finishes loading receives the app after
   await page.goto(encodeURI(paths.contact), { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(8050)
   await whenReady(page)
-})
-
-test('a visitor who blocks the map’s host still gets directions', { tag: '@nightly' }, async ({
-  page,
-  consoleAllowance,
-}) => {
-  consoleAllowance.push(/ERR_BLOCKED_BY_CLIENT/)
-  await page
-    .context()
-    .route(content('clinic').map.embedUrl, (route) => route.abort('blockedbyclient'))
-  await visit(page, paths.contact)
-  await page.getByTitle(tr('contact', 'map.title')).scrollIntoViewIfNeeded()
-  const main = page.getByRole('main')
-  await expect(main.locator(`a[href="${wayThere}"]`).first()).toBeVisible()
-  await expect(main.getByText(content('clinic').address.street).first()).toBeVisible()
 })
 
 test('a visitor without browser storage navigates, sends a request and goes back', async ({
@@ -87,29 +69,6 @@ test('a visitor without browser storage navigates, sends a request and goes back
   await expect(successToast(page)).toBeVisible()
   await passReload(page)
   await expect(arrivedPanel(page)).toBeFocused()
-})
-
-test('a visitor whose connection drops in the middle of the form loses no input', {
-  tag: '@nightly',
-}, async ({ page, context, consoleAllowance }) => {
-  consoleAllowance.push(/Failed to (fetch|load resource)/)
-  await openFormInTime(page)
-  await field(page, 'name').pressSequentially(visitor.name)
-  await context.setOffline(true)
-  await fillIn(page)
-  await submitButton(page).click()
-  await expect(failedNotice(page)).toBeVisible()
-  const { phones, chat } = content('clinic')
-  await expect(
-    form(page).locator(`a[href="tel:${phones.landline.replaceAll(' ', '')}"]`),
-  ).toBeInViewport()
-  await expect(
-    form(page).locator(`a[href^="https://wa.me/${chat?.phone.replace(/\D/g, '')}"]`),
-  ).toBeVisible()
-  expect(await held(page)).toEqual(Object.values(visitor))
-  await context.setOffline(false)
-  await submitButton(page).dblclick()
-  await expect(successToast(page)).toBeVisible()
 })
 
 test('a visitor who follows a link while offline reads an error on the page, with the phone number', async ({

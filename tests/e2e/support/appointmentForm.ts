@@ -56,10 +56,6 @@ export const failureToast = (page: Page): Locator =>
 export const arrivedPanel = (page: Page): Locator =>
   page.getByRole('heading', { name: tr('appointment', 'arrived'), exact: true })
 
-/** The button that shows the form again after a request was received. */
-export const startAnewButton = (page: Page): Locator =>
-  page.getByRole('button', { name: tr('appointment', 'startAnew'), exact: true })
-
 /** The message after a failure, with the clinic's number. */
 export const failedNotice = (page: Page): Locator =>
   page.getByText(tr('appointment', 'failed.text', { phone: content('clinic').phones.landline }), {
@@ -87,21 +83,4 @@ export async function answerWith(page: Page, status: number, body = '{}'): Promi
     return route.fulfill({ status, contentType: 'application/json', body })
   })
   return sent
-}
-
-/** Records the time of `location.reload` by the page's clock, before the request of the document. */
-export const watchReload = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const start = Date.now()
-    sessionStorage.removeItem('reload-after')
-    window.navigation.addEventListener('navigate', ({ navigationType }) => {
-      if (navigationType !== 'reload') return
-      sessionStorage.setItem('reload-after', String(Date.now() - start))
-    })
-  })
-
-/** Milliseconds of the page's clock until the recorded reload; null without one. */
-export const reloadAfter = async (page: Page): Promise<number | null> => {
-  const noted = await page.evaluate(() => sessionStorage.getItem('reload-after'))
-  return noted === null ? null : Number(noted)
 }

@@ -22,12 +22,6 @@ export function content<Name extends keyof ContentFiles>(name: Name): ContentFil
   return JSON.parse(readFileSync(join(clinicDir, 'content', `${name}.json`), 'utf8'))
 }
 
-/** The address of the directions that are a single link. */
-export const wayThere = (() => {
-  const { latitude, longitude } = content('clinic').map
-  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
-})()
-
 /** The texts of a namespace in the clinic’s language. */
 export const localeFile = <Name extends keyof LocaleTexts>(namespace: Name) => texts[namespace]
 

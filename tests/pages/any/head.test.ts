@@ -13,6 +13,14 @@ test.each(everyPage)(
   },
 )
 
+test('a search engine finds a different title and description on every page', () => {
+  const titles = everyPage.map(
+    ({ document }) => document.querySelector('head > title')?.textContent,
+  )
+  const texts = everyPage.map((page) => only(page, 'meta[name="description"]', 'content'))
+  for (const told of [titles, texts]) expect(new Set(told).size).toBe(everyPage.length)
+})
+
 test('a search engine finds a different canonical address on every page, on the clinic’s site', () => {
   const addresses = pages.map((page) => only(page, 'link[rel="canonical"]', 'href'))
   expect(new Set(addresses).size).toBe(pages.length)

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
 import type { ThemeFile } from '../../../src/content/types.gen.ts'
-import { expect, paths, test, tr, visit } from '../../e2e/fixtures.ts'
-import { openFormInTime } from '../../e2e/support/appointmentForm.ts'
+import { expect, paths, test, visit } from '../../e2e/fixtures.ts'
 
 const theme: Pick<ThemeFile, 'colours' | 'fonts'> = JSON.parse(
   readFileSync(join(clinicDir, 'content', 'theme.json'), 'utf8'),
@@ -61,25 +60,6 @@ for (const [when, instant, sentence] of [
   }
 }
 
-test('a visitor requests an appointment and reads the result in German', async ({ page }) => {
-  await openFormInTime(page)
-  const form = page.getByRole('form', { name: 'Termin anfragen' })
-  await form.getByLabel('Vor- und Nachname').fill('Jürgen Groß')
-  await form.getByLabel('Telefon').fill('0171 3920099')
-  await form.getByLabel('Ärztin').selectOption('Dr. Hanna Vossberg')
-  const sent = page.waitForRequest('**/api/randevus')
-  await form.getByRole('button', { name: 'Termin anfragen' }).click()
-  expect((await sent).postDataJSON()).toEqual({
-    name: 'Jürgen Groß',
-    phone: '0171 3920099',
-    doctor: 'Dr. Hanna Vossberg',
-    request: '',
-  })
-  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
-    new RegExp(tr('appointment', 'toast.success')),
-  )
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -99,16 +79,4 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Bitte geben Sie Ihre Telefonnummer an.')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
-})
-
-test('a visitor loads the map from OpenStreetMap only on demand', async ({
-  page,
-  thirdPartyRequests,
-}) => {
-  await visit(page, paths.appointment)
-  expect(thirdPartyRequests).toEqual([])
-  await page.getByRole('button', { name: 'Karte laden' }).click()
-  await expect
-    .poll(() => thirdPartyRequests.map((url) => new URL(url).hostname))
-    .toEqual(['www.openstreetmap.org'])
 })

@@ -128,21 +128,6 @@ test.describe('on a phone', () => {
     await page.mouse.up()
     await expect.poll(inFront).toBe(2)
   })
-
-  test('a visitor reaches a question with the arrow keys and opens it with Enter', async ({
-    page,
-  }) => {
-    await open(page, 'questions')
-    const [first, second] = await page.locator('main :is(h2, h3) button').all()
-    if (!first || !second) throw new Error('fewer than two questions')
-    await first.focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(second).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(second).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('ArrowUp')
-    await expect(first).toBeFocused()
-  })
 })
 
 test.describe('on a desktop', () => {

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit, whenReady } from '../../e2e/fixtures.ts'
-import { passReload, successToast } from '../../e2e/support/appointmentForm.ts'
-import { storedRequests } from '../../e2e/support/storedRequests.ts'
+import { expect, paths, test, visit, whenReady } from '../../e2e/fixtures.ts'
 import { saidIn } from '../../support/translations.ts'
 
-const english = (namespace: string, key: string) => saidIn('en', tr(namespace, key))
 const pathIn = (language: string, path: string) => `/${language}${saidIn(language, path)}`
 const menu = (page: Page) => page.locator('header nav > details > summary[aria-label]')
 
@@ -79,28 +76,4 @@ test('a visitor of an unknown address reads the 404 page in the language of the 
     expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')
   }
-})
-
-test('a visitor’s request reaches the clinic in Turkish, with the visitor’s language', async ({
-  page,
-}) => {
-  const name = `Ann ${crypto.randomUUID()}`
-  const option = content('clinic').requestOptions[1] ?? ''
-  await page.clock.install({ time: '2026-11-23T10:00:00+03:00' })
-  await visit(page, pathIn('en', paths.appointment))
-  const asked = page.getByRole('form', { name: english('appointment', 'title') })
-  await expect(asked).toHaveJSProperty('noValidate', true)
-  await page.clock.pauseAt('2026-11-23T11:00:00+03:00')
-  await asked.getByRole('button').last().click()
-  await expect(page.getByText(english('appointment', 'errors.required')).first()).toBeVisible()
-  await asked.locator('[name=name]').fill(name)
-  await asked.locator('[name=phone]').fill('0532 000 00 00')
-  await asked.locator('[name=request]').selectOption({ label: saidIn('en', option) })
-  const answered = page.waitForResponse(/\/api\/randevus\?language=en$/)
-  await asked.getByRole('button').last().click()
-  expect((await answered).status()).toBe(201)
-  await expect(successToast(page)).toBeVisible()
-  await passReload(page)
-  await expect(page.getByRole('heading', { name: english('appointment', 'arrived') })).toBeVisible()
-  expect(await storedRequests(name)).toMatchObject([{ request: option, language: 'en' }])
 })
