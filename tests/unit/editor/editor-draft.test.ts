@@ -8,7 +8,6 @@ import {
   reduceDraft,
 } from '../../../src/editor/client/draft/draftState.ts'
 import { mergeText } from '../../../src/editor/client/draft/mergeText.ts'
-import { stepsIn, storedSteps } from '../../../src/editor/client/draft/storedSteps.ts'
 import type { SiteFiles } from '../../../src/editor/contract/contract.ts'
 
 const file = 'content/prices.json'
@@ -23,44 +22,6 @@ const write = (text: string): DraftAction => ({ kind: 'write', file, text: () =>
 const drafted = (state: DraftState, ...actions: DraftAction[]) =>
   actions.reduce((last, action) => reduceDraft(site, last, action), state)
 const opened = () => initialState(emptyDraft(site.base))
-
-describe('an editor who reloads the page', () => {
-  const other = 'content/about.json'
-  const inTab = drafted(
-    opened(),
-    write(list(11, 20, 30, 40)),
-    { kind: 'write', file: other, text: () => '{"heading": "Hakkımızda"}' },
-    write(list(11, 20, 33, 40)),
-    { kind: 'undo', refusal: '' },
-    write(list(11, 25)),
-    write(list(10, 20, 30, 40)),
-  )
-
-  test('can undo all steps as before', () => {
-    const stored = storedSteps(inTab.steps, inTab.draft)
-    expect(stepsIn(structuredClone(stored), inTab.draft)).toEqual(inTab.steps)
-  })
-
-  test('does not wait for a long history to be written: what is stored of a step is what it changed', () => {
-    const long = (price: number) => list(...Array.from({ length: 5000 }, (_, row) => row), price)
-    const steps = Array.from({ length: 100 }, (_, step) => ({
-      file,
-      before: long(step),
-      after: long(step + 1),
-    }))
-    const stored = storedSteps(steps, { texts: { [file]: long(100) } })
-    expect(JSON.stringify(stored).length).toBeLessThan(20_000)
-  })
-
-  test('undoes a step after another tab has changed the draft', () => {
-    const here = drafted(opened(), write(list(11, 20, 30, 40)))
-    const merged = { ...here.draft, texts: { [file]: list(11, 20, 30, 44) } }
-    const steps = stepsIn(storedSteps(here.steps, merged), merged)
-    const reloaded = { ...initialState(merged), steps }
-    const undone = drafted(reloaded, { kind: 'undo', refusal: '' })
-    expect(undone.draft.texts[file]).toBe(list(10, 20, 30, 44))
-  })
-})
 
 describe('an editor with two tabs', () => {
   const start = drafted(opened(), write(list(11, 20, 30, 40))).draft

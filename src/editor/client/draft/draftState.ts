@@ -1,5 +1,6 @@
+import { applyPatch, type StructuredPatch, structuredPatch } from 'diff'
 import type { FileName, SiteFiles } from '../../contract/contract'
-import { mergeText } from './mergeText'
+import { isJson, mergeText } from './mergeText'
 
 /** What an editor has changed since the commit `base`. */
 export type StoredDraft = {
@@ -21,8 +22,8 @@ export type StoredDraft = {
 /** A change of one file, in this tab or before the page was reloaded. */
 export type Step = {
   file: FileName
-  before: string
-  after: string
+  /** From the text after the change to the one before it. */
+  back: StructuredPatch
   /** Undone together with the step before. */
   isJoined?: boolean | undefined
 }
@@ -103,15 +104,19 @@ export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAct
       const before = textIn(site, draft, file)
       const after = action.text(before)
       const last = steps.at(-1)
-      const isSame = into !== '' && into === state.place && last?.file === file
-      const step = { file, before: isSame ? last.before : before, after, isJoined }
+      const isTypedOn = into !== '' && into === state.place && last?.file === file
+      const begun = isTypedOn ? undone(before, last) : undefined
+      const back = structuredPatch('', '', after, begun ?? before)
       const brings = Object.keys(pictures).length > 0
       return {
         draft: changed({
           texts: withText(site, draft.texts, file, after),
           pictures: brings ? { ...draft.pictures, ...pictures } : draft.pictures,
         }),
-        steps: [...(isSame ? steps.slice(0, -1) : steps.slice(1 - STEPS)), step],
+        steps: [
+          ...(begun === undefined ? steps.slice(1 - STEPS) : steps.slice(0, -1)),
+          { file, back, isJoined },
+        ],
         place: into,
         message,
       }
@@ -125,8 +130,8 @@ export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAct
     case 'undo': {
       const last = steps.at(-1)
       if (!last) return state
-      const { file, before, after, isJoined } = last
-      const text = mergeText(after, before, textIn(site, draft, file))
+      const { file, isJoined } = last
+      const text = undone(textIn(site, draft, file), last)
       const left = { steps: steps.slice(0, -1), place: '' }
       if (text === undefined) return { ...state, ...left, message: action.refusal }
       const texts = withText(site, draft.texts, file, text)
@@ -148,6 +153,15 @@ export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAct
         draft: mergeDrafts(site, action.base, draft, action.draft),
       }
   }
+}
+
+/** Lines around a step that another tab may have changed. */
+const FUZZ = 2
+
+/** A text without a step; undefined if another tab has changed its lines. */
+function undone(text: string, { back }: Step): string | undefined {
+  const before = applyPatch(text, back, { fuzzFactor: FUZZ })
+  return before !== false && isJson(before) ? before : undefined
 }
 
 /** A file leaves the draft when it equals the published one, or is new and empty. */

@@ -1,14 +1,13 @@
 import { type IDBPObjectStore, openDB } from 'idb'
-import { type DraftState, isEmpty, type StoredDraft } from './draftState'
-import { type StoredStep, stepsIn, storedSteps } from './storedSteps'
+import { type DraftState, isEmpty, type Step, type StoredDraft } from './draftState'
 
 const database = 'editor'
 const table = 'draft'
 
 /** A draft without its pictures is at `[account]`, each picture at `[account, file]`. */
 type Head = Omit<StoredDraft, 'pictures'> & {
-  /** None in drafts of earlier releases. */
-  steps?: StoredStep[]
+  /** In drafts of earlier releases there are none, or others. */
+  steps?: Step[]
 }
 const everythingOf = (account: string) => IDBKeyRange.bound([account], [account, []])
 const picturesOf = (account: string) => IDBKeyRange.bound([account], [account, []], true)
@@ -44,17 +43,17 @@ async function draftIn(store: Store<IDBTransactionMode>, account: string) {
   if (!head) return undefined
   const { steps = [], ...draft } = head
   const named = names.map(([, file], index) => [file, pictures[index]])
-  return { draft: { ...draft, pictures: Object.fromEntries(named) } as StoredDraft, steps }
+  return {
+    draft: { ...draft, pictures: Object.fromEntries(named) } as StoredDraft,
+    steps: steps.filter((step) => step.back !== undefined),
+  }
 }
 
 type Kept = Pick<DraftState, 'draft' | 'steps'>
 
 /** The account's draft on this device, and its undo steps; undefined if there is none or it is unreadable. */
 export const readDraft = (account: string): Promise<Kept | undefined> =>
-  inTransaction('readonly', async (store) => {
-    const found = await draftIn(store, account)
-    return found && { ...found, steps: stepsIn(found.steps, found.draft) }
-  }).catch(() => undefined)
+  inTransaction('readonly', (store) => draftIn(store, account)).catch(() => undefined)
 
 /**
  * Stores `own`, which started from the stored draft `base`; if another tab has stored one
@@ -77,7 +76,7 @@ export function storeDraft(
     // The transaction reports a failed write.
     const write = (request: Promise<unknown>) => void request.catch(() => undefined)
     if (isNew) write(store.delete(everythingOf(account)))
-    write(store.put({ ...head, steps: storedSteps(own.steps, draft) }, [account]))
+    write(store.put({ ...head, steps: own.steps }, [account]))
     const known = isNew ? [] : ((await store.getAllKeys(picturesOf(account))) as string[][])
     const names = new Set(known.map(([, file]) => file))
     for (const [file, bytes] of Object.entries(isEmpty(draft) ? {} : pictures))

@@ -40,7 +40,7 @@ function hunksOf(base: string, text: string): Hunk[] {
 
 const linesIn = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
-function isJson(text: string): boolean {
+export function isJson(text: string): boolean {
   try {
     JSON.parse(text)
     return true
