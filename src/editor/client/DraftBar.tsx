@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { LanguageChange } from '../../content/translation/consequences'
 import { Button } from '../../desk/client/kit/Controls'
 import controls from '../../desk/client/kit/Controls.module.css'
-import { ConfirmDialog } from '../../desk/client/kit/Dialog'
+import { useQuestion } from '../../desk/client/kit/Dialog'
 import type { Me } from '../../desk/contract/contract'
 import { fill } from '../../shared/formats/fill'
-import { applyEdit } from '../../shared/splice'
 import type { Finding } from '../contract/contract'
 import { ConfirmWarnings, unconfirmed } from './ConfirmWarnings'
 import { refusalText } from './callEditor'
@@ -17,6 +16,7 @@ import { ReloadButton } from './ReloadButton'
 import { texts } from './text'
 import { LanguageChanges } from './translations/LanguageChanges'
 import type { DraftFindings } from './useDraftFindings'
+import { useMending } from './useMending'
 import { useRoomBelow } from './useRoomBelow'
 import type { EditorWork } from './work/work'
 import { isPublishing, ownReturned, type Work } from './work/workState'
@@ -48,7 +48,7 @@ type DraftBarProps = {
  */
 export function DraftBar({ state, work, draft, findings, becoming, ...on }: DraftBarProps) {
   const [toConfirm, setToConfirm] = useState<Finding[]>([])
-  const [isDiscarding, setIsDiscarding] = useState(false)
+  const { ask, question } = useQuestion()
   const { exchange, refusal } = state
   const isSending = exchange.kind === 'sending'
   const isReturned = ownReturned(state).some(({ id }) => id === draft.id)
@@ -63,25 +63,12 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
     return record === undefined ? sentence : fill(texts.faults.at, { record, sentence })
   }
 
-  /** The draft whose spaces and signs were mended, and whether it is sent once it is checked. */
-  const [mended, setMended] = useState({ id: '', isDue: false })
-  function mend(mends: readonly Finding[]) {
-    setMended({ id: draft.id, isDue: true })
-    for (const file of new Set(mends.map((each) => each.file))) {
-      const edits = mends.flatMap((each) => (each.file === file && each.edit) || [])
-      const fromEnd = edits.sort((one, other) => other.offset - one.offset)
-      draft.write(file, (text) => fromEnd.reduce(applyEdit, text))
-    }
-  }
-  useEffect(() => {
-    if (!mended.isDue || !findings) return
-    setMended({ ...mended, isDue: false })
-    void confirmAndSend()
-  })
-
-  /** Sends the draft, after its mending, and a confirmation if there are new warnings; opens the first error if there is one. */
-  async function confirmAndSend() {
-    if (findings && findings.mends.length > 0) return mend(findings.mends)
+  /**
+   * Sends the draft, after its mending, and a confirmation if there are new warnings; opens the first
+   * error if there is one.
+   */
+  async function confirmAndSend(before?: number) {
+    if (mend(before)) return
     const [first] = findings?.faults ?? []
     if (first) return on.onOpen(first)
     const left = unconfirmed(findings?.warnings.filter((each) => !isHint(each)) ?? [])
@@ -89,6 +76,7 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
     else await work.send()
   }
 
+  const { mend, mendedId } = useMending(draft, findings, (before) => void confirmAndSend(before))
   const faults = (findings?.faults ?? []).filter(
     (each) => on.isRevealed(each) || !isUnfilled(each, draft),
   )
@@ -110,7 +98,7 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
   /** The revision of the draft whose message was closed. */
   const [closed, setClosed] = useState(-1)
   const news = (draft.revision > closed && draft.message) || (isSent ? message : '')
-  const isNoted = mended.id !== '' && (mended.id === draft.id || (isEmpty && news !== ''))
+  const isNoted = mendedId !== '' && (mendedId === draft.id || (isEmpty && news !== ''))
   const told = state.told ? texts.proposals.told[state.told] : ''
   function closeMessages() {
     setClosed(draft.revision)
@@ -201,7 +189,16 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
           <Button look="secondary" disabled={!draft.canUndo} onClick={draft.undo}>
             {texts.undo}
           </Button>
-          <Button look="quiet" onClick={() => setIsDiscarding(true)}>
+          <Button
+            look="quiet"
+            onClick={() =>
+              ask({
+                ...texts.draft.sure,
+                text: texts.draft.sure[isReturned ? 'returned' : 'text'],
+                onYes: () => void work.discard(),
+              })
+            }
+          >
             {texts.draft.discard}
           </Button>
         </p>
@@ -214,17 +211,7 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
           onClose={() => setToConfirm([])}
         />
       )}
-      {isDiscarding && (
-        <ConfirmDialog
-          heading={texts.draft.sure.heading}
-          yes={texts.draft.sure.yes}
-          no={texts.cancel}
-          onYes={() => void work.discard()}
-          onClose={() => setIsDiscarding(false)}
-        >
-          <p>{texts.draft.sure[isReturned ? 'returned' : 'text']}</p>
-        </ConfirmDialog>
-      )}
+      {question}
     </section>
   )
 }

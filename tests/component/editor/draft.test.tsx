@@ -246,7 +246,7 @@ test('an editor sends a text with copied spaces and hidden signs: they are put r
   const name = page.getByRole('textbox', { name: 'Ad soyad', exact: true }).first()
   await name.fill(' Selin\u2003\tAy\u00addın  ')
   const title = page.getByRole('textbox', { name: 'Unvan', exact: true }).first()
-  await title.fill('Diş  hekimi ')
+  await title.fill(' Diş&nbsp;hekimi ')
   await isClean()
   await send()
   await expect.element(page.getByText(texts.draft.mended)).toBeVisible()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
-import { ConfirmDialog } from '../../../desk/client/kit/Dialog'
+import { useQuestion } from '../../../desk/client/kit/Dialog'
 import { fullTimeText } from '../../../desk/client/kit/times'
 import type { Me } from '../../../desk/contract/contract'
 import { fill } from '../../../shared/formats/fill'
@@ -37,8 +37,9 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
     ? listed.open.filter(({ state }) => approvable.includes(state))
     : []
   const together = waiting.filter(({ id }) => chosen.includes(id)).map(({ id }) => id)
-  /** The proposal to decide about. */
-  const [asked, setAsked] = useState<{ act: 'return' | 'delete'; id: string }>()
+  /** The id of the proposal to send back. */
+  const [toReturn, setToReturn] = useState('')
+  const { ask, question } = useQuestion()
   const fault = useRef<HTMLParagraphElement>(null)
   // The pressed button was disabled while the server answered.
   useEffect(() => {
@@ -131,7 +132,7 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
                   <Button
                     look="secondary"
                     disabled={state === 'publishing'}
-                    onClick={() => setAsked({ act: 'return', id })}
+                    onClick={() => setToReturn(id)}
                   >
                     {texts.proposals.return.act}
                   </Button>
@@ -140,7 +141,9 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
                   <Button
                     look="quiet"
                     disabled={state === 'publishing'}
-                    onClick={() => setAsked({ act: 'delete', id })}
+                    onClick={() =>
+                      ask({ ...texts.proposals.sure, onYes: () => void work.withdraw(id) })
+                    }
                   >
                     {texts.proposals.delete}
                   </Button>
@@ -149,23 +152,13 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
             </article>
           )
         })}
-        {asked?.act === 'return' && (
+        {toReturn && (
           <ReturnDialog
-            onReturn={(reason) => void work.returnProposal(asked.id, reason)}
-            onClose={() => setAsked(undefined)}
+            onReturn={(reason) => void work.returnProposal(toReturn, reason)}
+            onClose={() => setToReturn('')}
           />
         )}
-        {asked?.act === 'delete' && (
-          <ConfirmDialog
-            heading={texts.proposals.sure.heading}
-            yes={texts.proposals.sure.yes}
-            no={texts.cancel}
-            onYes={() => void work.withdraw(asked.id)}
-            onClose={() => setAsked(undefined)}
-          >
-            <p>{texts.proposals.sure.text}</p>
-          </ConfirmDialog>
-        )}
+        {question}
       </section>
       {children}
       {listed && listed.deleted.length > 0 && (
