@@ -23,10 +23,10 @@ export function validatorMessages(language: string, reader: 'form' | 'file'): Me
   const { [SYNONYMS]: _other, [FORM]: _form, ...others } = languages[FALLBACK] ?? {}
   return {
     [FALLBACK]: mapped(others, (all, file) => lackingIn(language, file, all)),
-    // Places of fields are no codes of messages.
-    [own]: mapped(texts, (all, file) =>
-      inForms(inWorker(all), reader === 'form' && file !== FIELDS ? form : {}),
-    ),
+    [own]: mapped(texts, (all, file) => {
+      if (reader === 'file') return inWorker(all)
+      return file === FIELDS ? fieldsInForms(all) : inForms(inWorker(all), form)
+    }),
   }
 }
 
@@ -34,6 +34,12 @@ export function validatorMessages(language: string, reader: 'form' | 'file'): Me
 export const inForms = (texts: object, form: object = {}): object =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, Reflect.get(form, key) ?? text]),
+  )
+
+/** Words of fields by place, replaced by those for forms where there are any. */
+const fieldsInForms = (fields: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).map(([place, words]) => [place, { ...words, ...words.form }]),
   )
 
 /** The messages of the fallback that a language lacks. */

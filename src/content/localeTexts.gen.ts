@@ -877,6 +877,7 @@ export type LocaleTexts = {
       times: '{{close}} {{open}}'
       today: string
       until: string
+      waits: '{{day}}'
       which: string
     }
     draft: {
@@ -969,9 +970,23 @@ export type LocaleTexts = {
       videoBrought: string
       zoom: string
     }
+    menu: {
+      fits: string
+      from_one: '{{count}} {{from}}'
+      from_other: '{{count}} {{from}}'
+      never_one: '{{count}}'
+      never_other: '{{count}}'
+      screens: {
+        desktop: string
+        laptop: string
+        large: string
+        small: string
+        tablet: string
+      }
+    }
     pages: {
       add: string
-      campaign: string
+      news: string
       pictures: string
       questions: string
       text: string
@@ -1351,6 +1366,7 @@ export type LocaleTexts = {
       day: string
       heading: '{{name}}'
       here: string
+      plain: string
       record: string
       replace: '{{name}}'
       text: string

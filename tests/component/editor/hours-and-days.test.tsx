@@ -8,6 +8,7 @@ import {
   keptText,
   openEditor,
   reopenEditor,
+  sendButton,
   texts,
 } from '../support/editor'
 
@@ -101,7 +102,9 @@ test('an editor types times and dates as usual, in the clinic’s language in ev
   await opening.fill('dokuzda')
   await userEvent.tab()
   await expect.element(opening).toHaveValue('dokuzda')
-  await expect.element(opening).toHaveAccessibleDescription('Şöyle yazın: 09:30')
+  await expect.element(opening).toHaveAccessibleDescription(/^"Açılış saati" .*Şöyle yazın: 09:30$/)
+  await expect.element(sendButton()).toBeDisabled()
+  await expect.element(page.getByText(texts.faults.heading)).toBeVisible()
   await opening.fill('saat 9')
   await expect.poll(() => keptText(file)).toContain('"open": "09:00"')
   await button(texts.days.later).click()
@@ -110,7 +113,35 @@ test('an editor types times and dates as usual, in the clinic’s language in ev
   await dialog.getByRole('button', { name: texts.days.save }).click()
   const missing = texts.field.missing.split(':')[0] ?? ''
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(missing)
-  await expect.element(dialog.getByLabelText('Özel günün adı')).toHaveFocus()
+  const note = dialog.getByLabelText('Özel günün adı')
+  await expect.element(note).toHaveFocus()
+  await note.fill('Bakım')
+  await dialog.getByRole('radio', { name: texts.days.hours }).click()
+  const closing = dialog.getByLabelText('O günkü kapanış saati')
+  await closing.fill('öğlen')
+  await dialog.getByRole('button', { name: texts.days.save }).click()
+  await expect.element(closing).toHaveFocus()
+  await expect
+    .element(closing)
+    .toHaveAccessibleDescription('O günkü kapanış saati: Şöyle yazın: 09:30')
+})
+
+test('an editor’s holiday leaves a day as it is that waits in a proposal of hers', async () => {
+  const server = new EditorServer()
+  const clinic = JSON.parse(server.site.texts[file] ?? '')
+  clinic.exceptions = [{ date: '2027-03-01', closed: true, note: 'Bayram' }]
+  server.site.texts = { ...server.site.texts, [file]: JSON.stringify(clinic, null, 2) }
+  server.propose({ records: [{ file, kind: 'value', keys: ['exceptions', '2027-03-03'] }] })
+  await openEditor('Özel günler', server)
+  await button(/1 Mart 2027/).click()
+  const until = page.getByLabelText(texts.days.until)
+  await until.fill('4.3.2027')
+  await button(texts.days.save).click()
+  await expect.element(until).toHaveAccessibleDescription(/^3 Mart 2027.* önerinizle onay bekliyor/)
+  await until.fill('2.3.2027')
+  await button(texts.days.save).click()
+  await expect.poll(() => keptText(file)).toContain('2027-03-02')
+  expect(await keptText(file)).not.toContain('2027-03-03')
 })
 
 test('an editor sees a day that does not exist as it is written, and marked', async () => {

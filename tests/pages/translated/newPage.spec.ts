@@ -18,10 +18,10 @@ const field = (page: Page, name: string) =>
 const open = (page: Page, record: string) =>
   page.locator('summary').filter({ hasText: record }).locator('visible=true').last().click()
 
-/** Makes a page from the template for campaigns, with its text. */
+/** Makes a page from the template for news, with its text. */
 async function writeCampaign(page: Page, title: string): Promise<void> {
   await openSubject(page, 'Sayfalar')
-  await button(page, words.pages.campaign).click()
+  await button(page, words.pages.news).click()
   await expect(field(page, 'Sayfa adı')).toBeFocused()
   await page.keyboard.type(title)
   await field(page, 'Arama açıklaması').fill('Yıl sonuna kadar muayene.')

@@ -109,7 +109,9 @@ describe('an editor in the calendar', () => {
     const feast = (date: string) => ({ date, closed: true as const, note: 'Bayram' })
     const eve = { date: '2027-03-08', open: '11:00', close: '13:00', note: 'Bayram' }
     const days = daysIn(write(eve, feast('2027-03-09'), feast('2027-03-10'), feast('2027-03-12')))
-    const spans = spansOf(days).map((span) => span.map(({ date }) => date.slice(8)))
-    expect(spans).toEqual([['01'], ['08'], ['09', '10'], ['12']])
+    const spans = (waiting?: string) =>
+      spansOf(days, (date) => date === waiting).map((span) => span.map(({ date }) => date.slice(8)))
+    expect(spans()).toEqual([['01'], ['08'], ['09', '10'], ['12']])
+    expect(spans('2027-03-10')).toEqual([['01'], ['08'], ['09'], ['10'], ['12']])
   })
 })

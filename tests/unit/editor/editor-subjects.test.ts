@@ -1,7 +1,12 @@
 import '../../support/deskDocument.ts'
 import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
-import { inOrder, takesRecord, usesOf } from '../../../src/editor/client/form/list/uses.ts'
+import {
+  inOrder,
+  relinked,
+  takesRecord,
+  usesOf,
+} from '../../../src/editor/client/form/list/uses.ts'
 import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import {
   fileOf,
@@ -58,6 +63,11 @@ test('an editor who removes a record sees each place that names it, and what goe
       ],
     },
     pages: { pages: [{ id: 'kerem', sections: [{ kind: 'doctor', record: 'kerem' }] }] },
+    prose: { texts: [{ id: 'ekip', parts: [{ text: ['', '[**Kerem**](page:kerem) *'] }] }] },
+    site: { languages: [{ code: 'en' }] },
+    'locales/en/content/prose.json': {
+      'texts.ekip.parts.0.text.1': { tr: '[Kerem](page:kerem)', en: 'Our [Kerem](page:kerem)' },
+    },
   }
   const usesAt = (file: string, ...path: (string | number)[]) =>
     usesOf({ file: fileOf(file), path }, forms, (name) =>
@@ -71,7 +81,16 @@ test('an editor who removes a record sees each place that names it, and what goe
     ['types.1.doctors.1', 'types.1.doctors.1'],
   ])
   expect(usesAt('prices', 'categories', 0).map(({ file }) => file)).toEqual([fileOf('appointment')])
-  expect(usesAt('pages', 'pages', 0).map(({ path }) => path.join('.'))).toEqual(['doctors.1.page'])
+  const [field, link] = usesAt('pages', 'pages', 0)
+  expect(field?.path).toEqual(['doctors', 1, 'page'])
+  expect(link?.title).toBe('“Kerem”')
+  const gone = link?.gone ?? []
+  expect(link?.linked?.map(({ text }) => relinked(text, gone, ''))).toEqual([
+    '**Kerem** *',
+    'Kerem',
+    'Our Kerem',
+  ])
+  expect(relinked(link?.linked?.[0]?.text ?? '', gone, 'ekip')).toBe('[**Kerem**](page:ekip) *')
   expect(uses.filter(takesRecord)).toEqual([])
 })
 

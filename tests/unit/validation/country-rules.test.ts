@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/publish/paths.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
 import { publishTasks, tasksReport } from '../../../src/validation/publishTasks.ts'
+import { patternOf } from '../../../src/validation/synonyms.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
 const site = siteCopy()
@@ -45,6 +46,21 @@ test.each(readdirSync(folder))('%s names the source of each of its rules', (file
   const rules: object = JSON.parse(readFileSync(join(folder, file), 'utf8'))
   for (const rule of Object.values(rules)) expect(rule.source).toMatch(/\w{10}/)
 })
+
+test.each(readdirSync(folder))(
+  'no page that an editor can add is named by a word of %s',
+  (file) => {
+    const rules = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    const { en, de, tr } = rules.words.forbidden
+    for (const [language, words] of Object.entries({ en, de, tr })) {
+      const texts = readFileSync(join(root, `src/content/texts/${language}/editor.json`), 'utf8')
+      const claims = new RegExp(patternOf(words), 'iu')
+      expect(
+        Object.values(JSON.parse(texts).pages).filter((each) => claims.test(String(each))),
+      ).toEqual([])
+    }
+  },
+)
 
 test('an owner reads which tasks must be done and which are advised, all counted', () => {
   const place = 'content/clinic.json:2'

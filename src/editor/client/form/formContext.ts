@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { RecordsOf } from '../../../content/recordNames'
 import type { Finding, Path, Proposal } from '../../contract/contract'
-import type { Place } from '../../contract/preview'
+import type { DraftSite, Place } from '../../contract/preview'
 import type { FormNode } from '../../contract/validatorMessages'
 import type { EditOptions } from '../draft/useDraft'
 import type { FormEdit } from '../json/applyFormEdit'
@@ -70,6 +70,9 @@ export function useForm(): FormContext {
 
 /** Shows a place that has no field on its page, such as a day of the calendar. */
 export const PointAt = createContext<(place: Place) => void>(() => {})
+
+/** The site on show beside the form, with the draft. */
+export const ShownSite = createContext<DraftSite | undefined>(undefined)
 
 /** The ARIA attributes of an input whose FieldError has this id. */
 export const errorAria = (id: string, finding: Finding | undefined) => ({

@@ -15,7 +15,7 @@ import type { FileName, Path } from '../../contract/contract'
 import type { DraftSite, Place, Pointed } from '../../contract/preview'
 import type { Forms } from '../../contract/validatorMessages'
 import type { EditorDraft } from '../draft/useDraft'
-import { PointAt, pathOf } from '../form/formContext'
+import { PointAt, pathOf, ShownSite } from '../form/formContext'
 import type { Media } from '../media'
 import { picturesOf } from '../proposals/waiting'
 import { engine, languageName, texts as words } from '../text'
@@ -134,7 +134,9 @@ export function PreviewLayout({
         </p>
       )}
       <div ref={form} className={styles.form}>
-        <PointAt value={setPlace}>{children}</PointAt>
+        <ShownSite value={site}>
+          <PointAt value={setPlace}>{children}</PointAt>
+        </ShownSite>
       </div>
       {isShown && (
         <PreviewPanel

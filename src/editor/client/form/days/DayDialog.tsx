@@ -6,6 +6,7 @@ import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
 import { dayText, momentInput, readDay } from '../../../../desk/client/kit/times'
 import { fill } from '../../../../shared/formats/fill'
 import { laterDay } from '../../../../shared/formats/opening'
+import { readTime } from '../../../../shared/formats/time'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
 import { TimeField } from '../hours/TimeField'
@@ -18,6 +19,8 @@ type DayDialogProps = {
   to: string
   /** The first day as it is stored, if it is. */
   day: SpecialDay | undefined
+  /** Whether a proposal of this account waits with a day. */
+  isWaiting(date: string): boolean
   /** The regular times of that weekday. */
   usual: { open: string; close: string }
   today: string
@@ -26,6 +29,8 @@ type DayDialogProps = {
   onRemove(): void
   onClose(): void
 }
+
+type DayField = 'open' | 'close' | 'note' | 'until'
 
 /** At most, a mistyped year apart. */
 const DAYS = 100
@@ -47,18 +52,29 @@ export function DayDialog({ from, to, day, usual, item, today, ...on }: DayDialo
   const [close, setClose] = useState(day?.close ?? usual.close)
   const [note, setNote] = useState(day?.note ?? '')
   const [until, setUntil] = useState(momentInput(to))
-  const [fault, setFault] = useState<{ field: 'note' | 'until'; text: string }>()
+  const [fault, setFault] = useState<{ field: DayField; text: string }>()
   const titleOf = (key: string) => item.properties?.[key]?.title ?? ''
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const refuse = (field: 'note' | 'until', text: string) => {
+    const refuse = (field: DayField, text: string) => {
       setFault({ field, text })
       document.getElementById(`${group}-${field}`)?.focus()
     }
     const last = until === momentInput(to) ? to : readDay(until, today)
     const dates = datesIn(from, last ?? '')
     if (!dates) return refuse('until', fill(texts.days.noUntil, { day: momentInput(from) }))
+    const held = dates.find(on.isWaiting)
+    if (held) return refuse('until', fill(texts.days.waits, { day: dayText(held) }))
+    const unread = (['open', 'close'] as const).find((key) => !readTime({ open, close }[key]))
+    if (unread && !isClosed)
+      return refuse(
+        unread,
+        fill(texts.faults.at, {
+          record: titleOf(unread),
+          sentence: item.properties?.[unread]?.patternErrorMessage ?? '',
+        }),
+      )
     if (note.trim() === '')
       return refuse('note', fill(texts.field.missing, { title: titleOf('note') }))
     const times = isClosed ? { closed: true as const } : { open, close }
@@ -66,7 +82,7 @@ export function DayDialog({ from, to, day, usual, item, today, ...on }: DayDialo
     if (first) on.onSave([first, ...others])
     event.currentTarget.closest('dialog')?.close()
   }
-  const ariaOf = (field: 'note' | 'until') => ({
+  const ariaOf = (field: DayField) => ({
     id: `${group}-${field}`,
     autoComplete: 'off',
     'aria-invalid': fault?.field === field || undefined,
@@ -83,10 +99,10 @@ export function DayDialog({ from, to, day, usual, item, today, ...on }: DayDialo
       <span>{text}</span>
     </label>
   )
-  const time = (key: string, value: string, write: (time: string) => void) => (
+  const time = (key: 'open' | 'close', value: string, write: (time: string) => void) => (
     <div className={controls.field}>
       <label htmlFor={`${group}-${key}`}>{titleOf(key)}</label>
-      <TimeField id={`${group}-${key}`} value={value} onTime={write} />
+      <TimeField {...ariaOf(key)} value={value} onTime={write} />
     </div>
   )
   return (

@@ -33,10 +33,11 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
   const special = new Map(list.map((day) => [day.date, day]))
   const isPast = ({ date }: SpecialDay) => date < today
 
-  const isWaiting = (day: SpecialDay) => waitingAt([...path, list.indexOf(day)]) !== undefined
+  /** Also a day that only the proposal has. */
+  const isWaiting = (date: string) => waitingAt([...path, date]) !== undefined
   const open = (from: string, to = from) => {
     if (isDay(from)) setShown(from)
-    if (!list.some((each) => each.date === from && isWaiting(each))) setOpened({ from, to })
+    if (!special.has(from) || !isWaiting(from)) setOpened({ from, to })
   }
   const isOpened = ({ date }: SpecialDay) =>
     opened !== undefined && opened.from <= date && date <= opened.to
@@ -55,7 +56,7 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
 
   const rows = (days: readonly SpecialDay[]) => (
     <ul className={styles.list}>
-      {spansOf(days).map((span) => {
+      {spansOf(days, isWaiting).map((span) => {
         const [day] = span
         const at = [...path, list.indexOf(day)]
         const finding = span
@@ -70,7 +71,7 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
               className={styles.entry}
               id={idOf(at)}
               aria-haspopup="dialog"
-              disabled={isWaiting(day)}
+              disabled={isWaiting(day.date)}
               aria-describedby={finding && `${idOf(at)}-fault`}
               onClick={() => open(day.date, span.at(-1)?.date)}
             >
@@ -129,6 +130,7 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
         <DayDialog
           {...opened}
           day={special.get(opened.from)}
+          isWaiting={isWaiting}
           usual={usualTimes(whole, opened.from)}
           today={today}
           item={item}

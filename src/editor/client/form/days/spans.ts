@@ -7,14 +7,15 @@ export type Span = readonly [SpecialDay, ...SpecialDay[]]
 
 const byDate = (one: SpecialDay, other: SpecialDay) => one.date.localeCompare(other.date)
 
-/** The spans of `days`, in the order of their dates. */
-export function spansOf(days: readonly SpecialDay[]): Span[] {
+/** The spans of `days`, in the order of their dates. A day that is apart is in none of others. */
+export function spansOf(days: readonly SpecialDay[], isApart: (date: string) => boolean): Span[] {
   const spans: [SpecialDay, ...SpecialDay[]][] = []
   for (const day of days.toSorted(byDate)) {
     const last = spans.at(-1)
     const before = last?.at(-1)
     const next = before && isDay(before.date) && { ...before, date: laterDay(before.date, 1) }
-    if (JSON.stringify(next) === JSON.stringify(day)) last?.push(day)
+    const isNext = JSON.stringify(next) === JSON.stringify(day)
+    if (before && isNext && ![before, day].some(({ date }) => isApart(date))) last?.push(day)
     else spans.push([day])
   }
   return spans

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../shared/formats/fill'
@@ -26,6 +27,9 @@ export function Week({ node, path, value }: FieldProps) {
   const day = resolveRef(root, entry.days?.items ?? {})
   const week = (day.enum ?? []) as string[]
 
+  /** The day with the focus, if it had no finding: that of a time shows when it was left. */
+  const [entered, setEntered] = useState('')
+
   const write = (name: string, intervals: readonly Times[]) =>
     edit(hoursEdits(path, hours, withDay(hours, name, intervals, week)))
   /** A finding about an entry is shown at each of its days. */
@@ -50,7 +54,8 @@ export function Week({ node, path, value }: FieldProps) {
           const title = day.enumDescriptions?.[index] ?? name
           const intervals = intervalsOf(hours, name)
           const above = intervalsOf(hours, week[index - 1] ?? '')
-          const finding = findingOf(name)
+          const found = findingOf(name)
+          const finding = entered === name ? undefined : found
           const id = idOf([...path, name])
           const isOpen = intervals.length > 0
           const button = (act: string, to: readonly Times[]) => (
@@ -63,7 +68,14 @@ export function Week({ node, path, value }: FieldProps) {
             </Button>
           )
           return (
-            <fieldset key={name} className={styles.day} id={id} tabIndex={-1}>
+            <fieldset
+              key={name}
+              className={styles.day}
+              id={id}
+              tabIndex={-1}
+              onFocus={() => setEntered(found ? '' : name)}
+              onBlur={() => setEntered('')}
+            >
               <legend>{title}</legend>
               <label className={controls.check}>
                 <input

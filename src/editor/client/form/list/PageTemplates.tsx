@@ -7,7 +7,7 @@ import type { RecordList } from './useRecordList'
 
 /** The sections of a new page, by template. */
 const templates = {
-  campaign: ['prose', 'services-overview', 'contact-overview'],
+  news: ['prose', 'services-overview', 'contact-overview'],
   text: ['prose', 'contact-overview'],
   treatment: ['treatment', 'contact-overview'],
   questions: ['questions', 'contact-overview'],

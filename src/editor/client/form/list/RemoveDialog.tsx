@@ -54,14 +54,12 @@ export function RemoveDialog(props: RemoveDialogProps) {
       {uses.length > 0 && <p>{words.text}</p>}
       {uses.map((use, index) => (
         <SelectField
-          key={placeOf(use)}
+          key={`${use.file} ${use.path}`}
           label={placeOf(use)}
           value={choices[index]}
           options={[
             ...(choices[index] ? [] : [['', texts.field.choose] as const]),
-            ...(use.removal
-              ? [[REMOVE, takesRecord(use) ? words.record : words.here] as const]
-              : []),
+            ...(use.removal ? [[REMOVE, removalText(use)] as const] : []),
             ...recordsOf(use.list)
               .filter(({ id }) => !use.gone.includes(`${use.list} ${id}`))
               .map(({ id, name: other }) => [id, fill(words.replace, { name: other })] as const),
@@ -72,6 +70,9 @@ export function RemoveDialog(props: RemoveDialogProps) {
     </ConfirmDialog>
   )
 }
+
+const removalText = (use: Use) =>
+  use.linked ? words.plain : takesRecord(use) ? words.record : words.here
 
 /** A doctor's future appointments; undefined until they are counted. */
 function useAhead(doctor: string) {

@@ -7,7 +7,7 @@ import type { FormEdit } from '../../json/applyFormEdit'
 import { recordOf, recordsOfDraft, subjectOf } from '../../subjects'
 import { texts } from '../../text'
 import { RemoveDialog } from './RemoveDialog'
-import { inOrder, type Use, usesOf } from './uses'
+import { inOrder, relinked, type Use, usesOf } from './uses'
 
 const DOCTORS = 'content/doctors.json'
 
@@ -23,12 +23,14 @@ export function useRemoval(
   /** `choices`: the record that replaces it in each use; '' removes the use. */
   function remove({ path, name, uses, onRemoved }: Removal, choices: readonly string[]) {
     const edits = new Map<FileName, FormEdit[]>([[file, [{ kind: 'remove', path }]]])
-    for (const [index, use] of uses.entries()) {
-      const list = edits.get(use.file) ?? []
-      const value = choices[index]
-      if (value) list.push({ kind: 'set', path: use.path, value })
-      else if (use.removal) list.push({ kind: 'remove', path: use.removal })
-      edits.set(use.file, list)
+    const add = (to: FileName, made: FormEdit) => edits.set(to, [...(edits.get(to) ?? []), made])
+    for (const [index, { file: used, path: place, gone, removal, linked }] of uses.entries()) {
+      const value = choices[index] ?? ''
+      for (const each of linked ?? [])
+        add(each.file, { kind: 'set', path: each.path, value: relinked(each.text, gone, value) })
+      if (linked) continue
+      if (value) add(used, { kind: 'set', path: place, value })
+      else if (removal) add(used, { kind: 'remove', path: removal })
     }
     const message = fill(texts.list.removed, { name })
     for (const [index, [each, list]] of [...edits].entries())

@@ -1,11 +1,20 @@
 import { listNamedAt } from '../../../../content/recordNames'
+import { translationPath } from '../../../../content/translation/translated'
+import { type Run, richText, runsOf } from '../../../../shared/formats/richText'
+import { keysOf } from '../../../../shared/recordKeys'
 import type { FileName, Path } from '../../../contract/contract'
 import type { FormNode, Forms } from '../../../contract/validatorMessages'
 import type { FormEdit } from '../../json/applyFormEdit'
 import { fileOf } from '../../subjects'
 import { resolveRef } from '../formNode'
 
-/** A field that names a removed record. `list`: the list of the record; `gone`: all removed names, with their lists. */
+/** A text with a link, in its own language or another. */
+type LinkedText = { file: FileName; path: Path; text: string }
+
+/**
+ * A field that names a removed record, or a text that links to a removed page. `list`: the list of the
+ * record; `gone`: all removed names, with their lists.
+ */
 export type Use = {
   file: FileName
   path: Path
@@ -14,7 +23,22 @@ export type Use = {
   gone: readonly string[]
   /** The field, or the record that needs it; undefined: it can only be replaced. */
   removal: Path | undefined
+  /** The text that links to it, and its translations. */
+  linked?: LinkedText[]
 }
+
+const PAGES = 'pages.pages'
+
+const isGone = ({ page }: Run, gone: readonly string[]) => gone.includes(`${PAGES} ${page}`)
+
+/** A text whose links to removed pages lead to the page `to`; '' leaves the words. */
+export const relinked = (text: string, gone: readonly string[], to: string): string =>
+  richText(
+    runsOf(text).map(({ page, ...run }) => {
+      const target = isGone({ ...run, page }, gone) ? to : page
+      return target ? { ...run, page: target } : run
+    }),
+  )
 
 /** Whether a record goes with the use. */
 export const takesRecord = ({ path, removal }: Use): boolean =>
@@ -41,6 +65,19 @@ export function usesOf(
   const lists = path.filter((key) => typeof key === 'string')
   const own: unknown = path.reduce<unknown>(at, JSON.parse(textOf(file)))
   const gone = namesIn([file.replace(/^.*\/|\.json$/g, ''), ...lists].join('.'), own)
+  const { languages = [] } = JSON.parse(textOf('content/site.json') || '{}') as {
+    languages?: { code: string }[]
+  }
+  const translationsOf = (name: string, key: string): LinkedText[] =>
+    languages.flatMap(({ code }) => {
+      const file = translationPath(code, 'content', name)
+      const entry = Object.entries(Object(at(JSON.parse(textOf(file) || '{}'), key)))
+      return entry.map(([language, words]) => ({
+        file,
+        path: [key, language],
+        text: String(words),
+      }))
+    })
   for (const [name, root] of Object.entries(forms)) {
     const whole: unknown = JSON.parse(textOf(fileOf(name)) || '{}')
     const walk = (node: FormNode, part: unknown, here: Path, removal: Path | undefined): void => {
@@ -49,6 +86,14 @@ export function usesOf(
       const list = listNamedAt(rest, here, whole)
       if (typeof part === 'string' && list && gone.includes(`${list} ${part}`))
         uses.push({ file: fileOf(name), path: here, list, title, gone, removal })
+      const link =
+        typeof part === 'string' && rest.rich && runsOf(part).find((run) => isGone(run, gone))
+      if (link) {
+        const own = { file: fileOf(name), path: here, text: part }
+        const linked = [own, ...translationsOf(name, keysOf(whole, here).join('.'))]
+        const title = `“${link.text}”`
+        uses.push({ ...own, list: PAGES, title, gone, removal: here, linked })
+      }
       if (Array.isArray(part))
         for (const [index, each] of part.entries()) {
           // An optional list is not left empty.
