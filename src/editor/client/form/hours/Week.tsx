@@ -27,8 +27,8 @@ export function Week({ node, path, value }: FieldProps) {
   const day = resolveRef(root, entry.days?.items ?? {})
   const week = (day.enum ?? []) as string[]
 
-  /** The day with the focus, if it had no finding: that of a time shows when it was left. */
-  const [entered, setEntered] = useState('')
+  /** The day with a time that is typed in: a new finding shows once it was left. */
+  const [typedIn, setTypedIn] = useState('')
 
   const write = (name: string, intervals: readonly Times[]) =>
     edit(hoursEdits(path, hours, withDay(hours, name, intervals, week)))
@@ -55,7 +55,7 @@ export function Week({ node, path, value }: FieldProps) {
           const intervals = intervalsOf(hours, name)
           const above = intervalsOf(hours, week[index - 1] ?? '')
           const found = findingOf(name)
-          const finding = entered === name ? undefined : found
+          const finding = typedIn === name ? undefined : found
           const id = idOf([...path, name])
           const isOpen = intervals.length > 0
           const button = (act: string, to: readonly Times[]) => (
@@ -73,8 +73,10 @@ export function Week({ node, path, value }: FieldProps) {
               className={styles.day}
               id={id}
               tabIndex={-1}
-              onFocus={() => setEntered(found ? '' : name)}
-              onBlur={() => setEntered('')}
+              onChange={() => {
+                if (!found) setTypedIn(name)
+              }}
+              onBlur={() => setTypedIn('')}
             >
               <legend>{title}</legend>
               <label className={controls.check}>
