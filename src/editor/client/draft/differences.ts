@@ -17,3 +17,9 @@ export function differences(before: readonly string[], after: readonly string[])
     text: value.join(''),
   }))
 }
+
+/** The changes of a text, word by word, with the white space between words. */
+export const wordDiff = (before: string, after: string): Stretch[] =>
+  differences(wordsIn(before), wordsIn(after))
+
+const wordsIn = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []

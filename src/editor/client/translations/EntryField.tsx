@@ -8,11 +8,11 @@ import { directionOf } from '../../../content/translation/writing'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../shared/formats/fill'
+import { wordDiff } from '../draft/differences'
 import { shownSlots, shownText, storedText } from '../slots'
 import { texts } from '../text'
 import { numbersOf } from './entryName'
 import styles from './Translations.module.css'
-import { wordDiff } from './wordDiff'
 
 const words = texts.translations
 

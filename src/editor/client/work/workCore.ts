@@ -2,7 +2,14 @@ import type { SiteFiles } from '../../contract/contract'
 import type { callEditor, callSite, Refusal } from '../callEditor'
 import type { StoredDraft } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
-import { noWork, type OpenSite, reduceWork, type Seen, type WorkEvent } from './workState'
+import {
+  noWork,
+  type OpenSite,
+  reduceWork,
+  type Seen,
+  type Work,
+  type WorkEvent,
+} from './workState'
 
 export type WorkOptions = {
   /** Whether this account publishes its draft in one step. */
@@ -26,7 +33,7 @@ export type WorkOptions = {
 /** The state of the work, and the loads that all its parts use. */
 export function createWorkCore(options: WorkOptions) {
   const { read } = options
-  let work = reduceWork(noWork, { kind: 'remembered', seen: options.memory.read() })
+  let work: Work = { ...noWork, seen: options.memory.read() }
   let drafts: DraftStore | undefined
   let isClosed = false
   /** Numbers of the last loads: an earlier response may arrive later. */

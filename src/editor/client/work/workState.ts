@@ -64,7 +64,6 @@ export type Work = {
 }
 
 export type WorkEvent =
-  | { kind: 'remembered'; seen: Seen | undefined }
   | { kind: 'opened'; open: OpenSite }
   | { kind: 'unavailable'; refusal: Refusal }
   | { kind: 'listed'; listed: Proposals }
@@ -138,8 +137,6 @@ function reduced(work: Work, event: WorkEvent): Work {
     }
     case 'unavailable':
       return { ...work, siteFault: event.refusal }
-    case 'remembered':
-      return { ...work, seen: event.seen }
     case 'listed': {
       const { listed } = event
       const told = toldBy(work, listed) ?? work.told

@@ -21,34 +21,18 @@ export function withDay(
   intervals: readonly Times[],
   week: readonly string[],
 ): (HoursEntry | undefined)[] {
-  const entries: (HoursEntry | undefined)[] = [...hours]
-  const missing = [...intervals]
-  const own: number[] = []
-  for (const [index, entry] of hours.entries()) {
-    if (!entry.days.includes(day)) continue
-    const kept = missing.findIndex((each) => same(each, entry))
-    if (kept !== -1) missing.splice(kept, 1)
-    else own.push(index)
+  const entries = hours.map(({ days, ...times }) => ({
+    ...times,
+    days: days.filter((each) => each !== day),
+  }))
+  for (const interval of intervals) {
+    const shared = entries.find((each) => same(each, interval) && !each.days.includes(day))
+    const entry = shared ?? entries.find(({ days }) => days.length === 0)
+    const days = week.filter((each) => each === day || shared?.days.includes(each))
+    if (entry) Object.assign(entry, { ...interval, days })
+    else entries.push({ ...interval, days })
   }
-  const sorted = (days: readonly string[]) => week.filter((each) => days.includes(each))
-  for (const interval of missing) {
-    const shared = entries.findIndex(
-      (each) => each && same(each, interval) && !each.days.includes(day),
-    )
-    const entry = entries[shared]
-    const free = own.find((index) => hours[index]?.days.length === 1)
-    if (entry) entries[shared] = { ...entry, days: sorted([...entry.days, day]) }
-    else if (free !== undefined) {
-      entries[free] = { days: [day], ...interval }
-      own.splice(own.indexOf(free), 1)
-    } else entries.push({ days: [day], ...interval })
-  }
-  for (const index of own) {
-    const entry = hours[index]
-    const days = entry?.days.filter((each) => each !== day) ?? []
-    entries[index] = entry && days.length > 0 ? { ...entry, days } : undefined
-  }
-  return entries
+  return entries.map((each) => (each.days.length > 0 ? each : undefined))
 }
 
 /** The edits that turn the list at `path` into `after`; undefined marks a removed entry. */

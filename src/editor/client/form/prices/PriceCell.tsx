@@ -23,7 +23,6 @@ type PriceCellProps = {
   path: Path
   column: Column
   row: PriceRow
-  rows: readonly PriceRow[]
   /** Whether Tab reaches it: one row of a table is in the tab order. */
   isReachable: boolean
   onPaste(event: ClipboardEvent): void
@@ -33,7 +32,7 @@ const figure = new Intl.NumberFormat(formatTag)
 const group = figure.formatToParts(1000).find(({ type }) => type === 'group')?.value ?? ''
 
 /** A cell: a treatment's name, or a number as people write it. */
-export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellProps) {
+export function PriceCell({ node, path, column, row, ...cell }: PriceCellProps) {
   const { root, whole, edit, findingAt, recordsOf, waitingAt } = useForm()
   const place = [...path, column]
   const id = idOf(place)

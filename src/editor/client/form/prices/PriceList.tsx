@@ -77,18 +77,13 @@ function Categories(props: FieldProps) {
           >
             <legend>{records.nameAt(index)}</legend>
             <FieldError path={at} />
-            {Object.entries(item.properties ?? {})
-              .filter(([key]) => key === 'title')
-              .map(([key, member]) => (
-                <Field
-                  key={key}
-                  node={{ ...member, description: '' }}
-                  path={[...at, key]}
-                  value={Reflect.get(category, key)}
-                  isRequired
-                  order={[]}
-                />
-              ))}
+            <Field
+              node={{ ...item.properties?.title, description: '' }}
+              path={[...at, 'title']}
+              value={category.title}
+              isRequired
+              order={[]}
+            />
             <PriceTable
               node={rows}
               path={[...at, 'rows']}

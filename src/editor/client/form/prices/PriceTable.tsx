@@ -85,7 +85,6 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
                       path={[...path, index]}
                       column={column}
                       row={row}
-                      rows={rows}
                       isReachable={index === (at < 0 ? first : at)}
                       onPaste={onPaste(index, column)}
                     />
