@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
+import { root } from '../publish/paths.ts'
 import { askFor, confirm, flags } from './new-clinic/answers.ts'
 import { paletteText } from './new-clinic/paletteText.ts'
 import { createRepository } from './new-clinic/repository.ts'
 import { paletteFor, writeClinic } from './new-clinic/writeClinic.ts'
 import { fail } from './terminal.ts'
+import { engineIn } from './update-clinic/engineFile.ts'
+import { migrations } from './update-clinic/migrations.ts'
 
 const usage = `Usage: npm run new-clinic -- DIR ${flags.map((flag) => `[--${flag} …]`).join(' ')}`
 
@@ -26,8 +29,9 @@ try {
   const answers = await askFor(values as Record<string, string | undefined>)
   console.log(paletteText(paletteFor(answers), answers))
   if (process.stdin.isTTY) await confirm('Write the clinic with these colours? [Enter, or n] ')
+  const engine = { ...engineIn(root), migration: migrations.length }
   const next = writeClinic(folder, answers)
-  createRepository(folder)
+  createRepository(folder, engine)
   console.log(next)
 } catch (error) {
   fail(error)

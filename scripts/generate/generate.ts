@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
-import { clinicDir, fixtureClinics, root, siteLocale } from '../publish/paths.ts'
+import { clinicDir, fixtureClinics, root } from '../publish/paths.ts'
 import { complaintReport, complaintsAbout } from './complaints.ts'
 import { contentTypes, schemaCopy } from './contentTypes.ts'
 import { emptyContent } from './emptyContent.ts'
@@ -128,13 +128,10 @@ async function putDependent(): Promise<void> {
   const { clinicHelp } = await import('./guide/editorsGuide.ts')
   // The engine's own schemas are the reference of all others.
   for (const [file, text] of Object.entries(clinicHelp(siteLanguage(root)))) put(file, text)
-  if (clinicDir !== root)
-    for (const [file, text] of Object.entries(clinicHelp(siteLocale())))
-      if (existsSync(join(clinicDir, file))) put(join(clinicDir, file), text)
 }
 
 for (const [file, text] of Object.entries(outputs)) put(file, text)
-for (const clinic of new Set([root, clinicDir, ...fixtureClinics()]))
+for (const clinic of [root, ...fixtureClinics()])
   for (const [file, text] of emptyContent(clinic, schemas)) put(file, text)
 try {
   await putDependent()

@@ -54,6 +54,7 @@ const netherlands = {
   landline: '+31 20 123 4567',
   mobile: '+31 6 12345678',
 }
+const sha = 'a'.repeat(40)
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 /** The open tasks of a kind, each as place and text. */
@@ -240,17 +241,21 @@ describe('an engineer who creates a clinic', () => {
 
   test('gets a repository with a workflow, in which the editor can keep proposals', async () => {
     writeClinic(folder, answers)
-    createRepository(folder)
+    createRepository(folder, { repository: 'https://host/engine', commit: sha, migration: 1 })
     expect(await openRepository(folder)).toMatchObject({ branch: 'refs/heads/main', prefix: '' })
     const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]).toString()
     expect(git('status', '--porcelain')).toBe('')
     const files = git('ls-files').split('\n')
-    for (const file of ['content/clinic.json', '.github/workflows/check.yml', 'samples.json'])
+    const workflow = '.github/workflows/check.yml'
+    for (const file of ['content/clinic.json', workflow, 'samples.json', 'engine.json'])
       expect(files).toContain(file)
     writeFiles(folder, { 'dist/index.html': '', '.data/requests.db': '' })
     expect(git('status', '--porcelain')).toBe('')
-    const [, checked] = /--root \.\.\/(\w+)/.exec(written('.github/workflows/check.yml')) ?? []
-    expect(written('.github/workflows/check.yml')).toContain(`path: ${checked}`)
+    const [, checked] = /--root \.\.\/(\w+)/.exec(written(workflow)) ?? []
+    expect(written(workflow)).toContain(`path: ${checked}`)
+    // The engine of the check is the one that the folder names.
+    for (const key of Object.keys(JSON.parse(written('engine.json'))).slice(0, 2))
+      expect(written(workflow)).toContain(`jq -r .${key} ${checked}/engine.json`)
   })
 
   test('gets no further language of the template', () => {
