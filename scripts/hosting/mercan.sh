@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# mercan [CLINIC] update, or a command of the project (check, staff, requests, releases, backup)
-# with its words, as the account and with the settings of the clinic's server. CLINIC may be left
-# out where one is installed. Installed as /usr/local/sbin/mercan.
+# mercan [CLINIC] update [engine [COMMIT]], or a command of the project (check, staff, requests,
+# releases, backup) with its words, as the account and with the settings of the clinic's server.
+# CLINIC may be left out where one is installed. Installed as /usr/local/sbin/mercan.
 set -euo pipefail
 shopt -s nullglob
 
@@ -20,7 +20,7 @@ if [ $# = 0 ] || [ "$(wc -w <<<"$unit")" != 1 ]; then
   exit 1
 fi
 place=/srv/$unit
-[ "$1" != update ] || exec /usr/local/lib/mercan/update.sh "$place"
+[ "$1" != update ] || exec /usr/local/lib/mercan/update.sh "$place" "${@:2}"
 clinic=.
 [ ! -e "$place/current/clinic" ] || clinic=clinic
 exec systemd-run --quiet --pipe --wait --collect --uid="$unit" \

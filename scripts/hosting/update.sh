@@ -4,8 +4,10 @@
 # visitors to it. A version that is not well is stopped and kept in `failed`, and the former one
 # is served on. Also the way to restart the server after a change of /etc/mercan.env.
 #
-#   mercan [CLINIC] update  (install.sh makes the first version: update.sh PLACE ENGINE [FOLDER])
+#   mercan [CLINIC] update [engine [COMMIT]]
+#                           (install.sh makes the first version: update.sh PLACE ENGINE [FOLDER])
 #
+# With `engine` it also brings the clinic's folder to the newest commit of its engine, or to COMMIT.
 # In PLACE, /srv/mercan or /srv/mercan-CLINIC: versions/<name>/ each a clone of the engine with its
 # build, and in it clinic/, a clone of the clinic's folder with its site, unless the clinic is the
 # engine's own; current, a link to the served version; run/<name>.sock of each server; live.sock,
@@ -22,6 +24,12 @@ next=$place/versions/$name
 served=
 former=
 [ ! -e current ] || { served=$(readlink -f current) former=${served##*/}; }
+new_engine=
+if [ -n "$served" ] && [ $# -gt 1 ]; then
+  [ "$2" = engine ] || { echo 'mercan [CLINIC] update [engine [COMMIT]]' >&2; exit 1; }
+  new_engine=${3:-FETCH_HEAD}
+  set -- "$1"
+fi
 # Where the clinic is in a version; CLINIC of the build.
 inside=.
 if [ -n "${3:-}" ] || [ -e "${served:-.}/clinic" ]; then inside=clinic; fi
@@ -37,6 +45,7 @@ as_owner() {
   if [ "$(id -un)" = "$owner" ]; then "$@"; else runuser -u "$owner" -- env HOME="$place/home" "$@"; fi
 }
 git_in() { as_owner git -C "$@"; }
+engine_of() { git_in "$1" rev-parse --short=8 HEAD; }
 
 # point LINK TARGET: in one step, so that no visitor finds it missing.
 point() {
@@ -67,7 +76,7 @@ go_back() {
   systemctl --quiet disable --now "$unit@$name" || true
   rm -rf failed
   [ ! -e "$next" ] || mv "$next" failed
-  echo "update.sh: ${former:-nothing} is served; a refused version is kept in $place/failed" >&2
+  echo "update.sh: ${former:-nothing}${served:+ with engine $(engine_of "$served")} is served; a refused version is kept in $place/failed" >&2
 }
 trap go_back EXIT
 
@@ -110,15 +119,21 @@ merge() {
     refuse "$1 and what editors published conflict: push $served_clinic, and merge by hand"
 }
 
-# Checks out the engine that the clinic's engine.json names; without that file it stays as it is.
+# Checks out the new engine, or that which the clinic's engine.json names; without that file it
+# stays as it is.
 use_engine() {
-  [ -e "$clinic/engine.json" ] || return 0
+  if [ ! -e "$clinic/engine.json" ]; then
+    [ -z "$new_engine" ] || refuse "$served_clinic names no engine: npm run update-clinic in a clone"
+    return 0
+  fi
   local repository commit
   read -r repository commit < <(as_owner node -p \
     'const { repository, commit } = JSON.parse(fs.readFileSync(process.argv[1])); `${repository} ${commit}`' \
     "$clinic/engine.json")
+  git_in "$next" remote set-url origin "$repository"
+  commit=${new_engine:-$commit}
   git_in "$next" cat-file -e "$commit^{commit}" 2>/dev/null ||
-    git_in "$next" fetch --quiet -- "$repository" '+refs/heads/*:refs/remotes/engine/*' ||
+    git_in "$next" fetch --quiet origin HEAD '+refs/heads/*:refs/remotes/engine/*' ||
     refuse "$owner cannot read $repository, the engine in engine.json"
   git_in "$next" checkout --quiet --detach "$commit" ||
     refuse "$repository has no commit $commit, the engine in engine.json"
@@ -130,6 +145,11 @@ install_packages() {
   else
     (cd "$next" && as_owner npm ci --ignore-scripts --no-audit --no-fund --loglevel=error)
   fi
+}
+
+migrate() {
+  (cd "$next" && as_owner npm run --silent update-clinic -- "$inside") ||
+    refuse 'the new engine refuses the clinic: correct it in its folder, push, and run this again'
 }
 
 build() {
@@ -145,6 +165,10 @@ if [ -n "$served" ]; then copy_served; else copy_first "${@:2}"; fi
 use_engine
 say 'install packages'
 install_packages
+if [ -n "$new_engine" ]; then
+  say 'migrate and check the clinic'
+  migrate
+fi
 say 'build'
 build
 say 'start and check'
@@ -177,4 +201,4 @@ if [ -n "$served" ]; then
   find versions -mindepth 1 -maxdepth 1 ! -name "$name" ! -name "$former" -exec rm -rf {} +
 fi
 trap - EXIT
-say "$name is served"
+say "$name is served, with engine $(engine_of "$next")"

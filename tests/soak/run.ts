@@ -11,6 +11,7 @@ import { restoreProof } from './endpoint/restore.ts'
 import { honestEditsProof } from './honest/proof.ts'
 import { installProof } from './hosting/install.ts'
 import { hostingProof } from './hosting/proof.ts'
+import { updateProof } from './hosting/update.ts'
 import { promiseProof } from './promise/proof.ts'
 import type { Proof, Sizes } from './proof.ts'
 import { replicasProof } from './replicas/atOnce.ts'
@@ -38,6 +39,7 @@ const proofs: readonly Proof[] = [
   worstDraftsProof,
   hostingProof,
   installProof,
+  updateProof,
 ]
 
 /**

@@ -183,7 +183,7 @@ async function nameEngine(folder: string, code: string): Promise<void> {
  * Runs `work` under visitors; resolves to its figures. Throws if a request fails, or if the work
  * fails, or with a `refusal` unless its output has that.
  */
-async function during(
+export async function during(
   visitors: readonly Visitors[],
   work: () => ReturnType<Machine['call']>,
   refusal?: string,
@@ -211,7 +211,7 @@ async function during(
 type Visitors = Awaited<ReturnType<typeof visit>>
 
 /** Visitors who open pages and their files and send the form until `end`. */
-async function visit(site: Address) {
+export async function visit(site: Address) {
   const sitemap = (await ask(site, '/sitemap.xml')).body.toString()
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)].map(
     ([, path]) => path ?? '',
