@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { readSites } from '../../../src/content/loading/read.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
+import { isSupplied } from '../../../src/content/texts/engineTexts.ts'
 import { type Country, type CountryCode, countries } from '../../../src/shared/country/countries.ts'
 import { readPhone } from '../../../src/shared/country/phone.ts'
 import { FALLBACK } from '../../../src/validation/messageFiles.ts'
@@ -83,7 +84,11 @@ const questions: Record<keyof Answers, Question> = {
   },
   from: {
     prompt: 'Begin with the clinic in the folder',
-    example: ({ from, language = '' }) => from ?? clinicInLanguage(language) ?? refuse(language),
+    example: ({ from, language = '' }) =>
+      from ??
+      clinicInLanguage(language) ??
+      (isSupplied(language) ? clinicInLanguage(FALLBACK) : undefined) ??
+      refuse(language),
   },
   name: { prompt: 'Name, without the word for a clinic', example: () => 'Nar' },
   profession: {

@@ -3,6 +3,8 @@ import de_Physiotherapy from './de/Physiotherapy.json' with { type: 'json' }
 import de_PrimaryCare from './de/PrimaryCare.json' with { type: 'json' }
 import en_Physiotherapy from './en/Physiotherapy.json' with { type: 'json' }
 import en_PrimaryCare from './en/PrimaryCare.json' with { type: 'json' }
+import fr_Physiotherapy from './fr/Physiotherapy.json' with { type: 'json' }
+import fr_PrimaryCare from './fr/PrimaryCare.json' with { type: 'json' }
 import tr_Physiotherapy from './tr/Physiotherapy.json' with { type: 'json' }
 import tr_PrimaryCare from './tr/PrimaryCare.json' with { type: 'json' }
 
@@ -15,6 +17,10 @@ export const professions: Record<string, Record<string, object>> = {
   'en': {
     'Physiotherapy': en_Physiotherapy,
     'PrimaryCare': en_PrimaryCare,
+  },
+  'fr': {
+    'Physiotherapy': fr_Physiotherapy,
+    'PrimaryCare': fr_PrimaryCare,
   },
   'tr': {
     'Physiotherapy': tr_Physiotherapy,

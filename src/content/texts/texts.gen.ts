@@ -53,6 +53,23 @@ import en_server from './en/server.json' with { type: 'json' }
 import en_services from './en/services.json' with { type: 'json' }
 import en_staff from './en/staff.json' with { type: 'json' }
 import en_treatment from './en/treatment.json' with { type: 'json' }
+import fr_about from './fr/about.json' with { type: 'json' }
+import fr_appointment from './fr/appointment.json' with { type: 'json' }
+import fr_carousel from './fr/carousel.json' with { type: 'json' }
+import fr_common from './fr/common.json' with { type: 'json' }
+import fr_contact from './fr/contact.json' with { type: 'json' }
+import fr_desk from './fr/desk.json' with { type: 'json' }
+import fr_footer from './fr/footer.json' with { type: 'json' }
+import fr_home from './fr/home.json' with { type: 'json' }
+import fr_notFound from './fr/notFound.json' with { type: 'json' }
+import fr_offline from './fr/offline.json' with { type: 'json' }
+import fr_pain from './fr/pain.json' with { type: 'json' }
+import fr_prices from './fr/prices.json' with { type: 'json' }
+import fr_privacy from './fr/privacy.json' with { type: 'json' }
+import fr_server from './fr/server.json' with { type: 'json' }
+import fr_services from './fr/services.json' with { type: 'json' }
+import fr_staff from './fr/staff.json' with { type: 'json' }
+import fr_treatment from './fr/treatment.json' with { type: 'json' }
 import nl_about from './nl/about.json' with { type: 'json' }
 import nl_appointment from './nl/appointment.json' with { type: 'json' }
 import nl_carousel from './nl/carousel.json' with { type: 'json' }
@@ -150,6 +167,25 @@ export const engineTexts: Record<string, Record<string, object>> = {
     'services': en_services,
     'staff': en_staff,
     'treatment': en_treatment,
+  },
+  'fr': {
+    'about': fr_about,
+    'appointment': fr_appointment,
+    'carousel': fr_carousel,
+    'common': fr_common,
+    'contact': fr_contact,
+    'desk': fr_desk,
+    'footer': fr_footer,
+    'home': fr_home,
+    'notFound': fr_notFound,
+    'offline': fr_offline,
+    'pain': fr_pain,
+    'prices': fr_prices,
+    'privacy': fr_privacy,
+    'server': fr_server,
+    'services': fr_services,
+    'staff': fr_staff,
+    'treatment': fr_treatment,
   },
   'nl': {
     'about': nl_about,

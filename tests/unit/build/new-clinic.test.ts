@@ -268,11 +268,25 @@ describe('an engineer who creates a clinic', () => {
     expect(JSON.parse(written('b/content/site.json'))).not.toHaveProperty('languages')
   })
 
-  test('reads which texts are missing instead of getting a French clinic in Turkish', async () => {
-    const refused = askFor({ language: 'fr', country: 'FR' })
-    await expect(refused).rejects.toThrow(/no clinic in "fr".*common\.json \(\d+\).*--from DIR/s)
-    const { from } = await askFor({ language: 'fr', country: 'FR', from: clinicDir })
+  test('reads which texts are missing instead of getting a Polish clinic in Turkish', async () => {
+    const refused = askFor({ language: 'pl', country: 'FR' })
+    await expect(refused).rejects.toThrow(/no clinic in "pl".*common\.json \(\d+\).*--from DIR/s)
+    const { from } = await askFor({ language: 'pl', country: 'FR', from: clinicDir })
     expect(from).toBe(clinicDir)
+  })
+
+  test('in Lyon gets French for visitors, and English samples and words for the staff', async () => {
+    const asked = await askFor({ language: 'fr', country: 'FR', city: 'Lyon' })
+    const next = writeClinic(folder, asked)
+    expect(next).toContain('To be translated from "en": the texts in content')
+    expect(next).toContain('Desk, editor and server are in English for the staff.')
+    expect(validateFolder(folder).faults).toEqual([])
+    expect(tasksOf(folder, 'foreign')).not.toContainEqual(expect.stringContaining('locales/'))
+    expect(tasksOf(folder, 'country')).toContainEqual(expect.stringContaining('FR'))
+    const { texts, site } = readSites(folder).own
+    expect(site).toMatchObject({ timeZone: 'Europe/Paris', currency: 'EUR', currencySign: '€' })
+    expect(texts.prices.search.none).toBe('Aucun soin trouvé pour «\u00a0{{query}}\u00a0»')
+    expect(texts.treatment.doctors).toHaveProperty('title_many')
   })
 
   test.each([
