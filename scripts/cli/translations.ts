@@ -3,25 +3,39 @@ import { basename } from 'node:path'
 import { diskSource } from '../../src/content/loading/read.ts'
 import { contextOf } from '../../src/content/translation/entries.ts'
 import { furtherLanguages, ownLanguage } from '../../src/content/translation/translated.ts'
+import { WHOLE_LANGUAGES } from '../../src/validation/messageFiles.ts'
+import { baseOf } from '../../src/validation/messages.ts'
 import { isLanguageTag } from '../../src/validation/siteLocation.ts'
-import { clinicDir, clinicPlace } from '../publish/paths.ts'
+import { clinicDir, clinicPlace, root } from '../publish/paths.ts'
 import { callersFile, fail } from './terminal.ts'
 import { csvOf, wordsIn } from './translations/csvList.ts'
 import { textsOf, writeTranslations } from './translations/entries.ts'
+import { importStaffTexts, staffTexts } from './translations/staffTexts.ts'
 
 const usage = `Usage: npm run translations -- status
-       npm run translations -- export xx csv [FILE]
-       npm run translations -- import FILE     (FILE is called like the language, as in en.csv)`
+       npm run translations -- export xx csv|staff [FILE]
+       npm run translations -- import FILE     (FILE is called like the language, as in en.csv)
+       npm run translations -- import xx.staff.csv`
 
 /**
  * `npm run translations`: `status` counts translations and lists what is not shown; `export` and
- * `import` exchange texts with translation tools. Exits 1 on errors.
+ * `import` exchange texts with translation tools: a clinic's for visitors (`csv`), or the engine's
+ * for staff (`staff`). Exits 1 on errors.
  */
 function run([command, ...words]: readonly string[]): void {
   const [first, second, file, ...more] = words
   if (command === 'status' && first === undefined) status()
-  else if (command === 'export' && first && second === 'csv' && more.length === 0) {
-    const list = csvOf(textsOf(clinicDir, furtherLanguage(first)).texts)
+  else if (
+    command === 'export' &&
+    first &&
+    (second === 'csv' || second === 'staff') &&
+    more.length === 0
+  ) {
+    const list = csvOf(
+      second === 'csv'
+        ? textsOf(clinicDir, furtherLanguage(first)).texts
+        : staffTexts(root, staffLanguageTag(first)),
+    )
     if (file === undefined) process.stdout.write(list)
     else writeFileSync(callersFile(file), list)
   } else if (command === 'import' && first && second === undefined) importTexts(callersFile(first))
@@ -29,7 +43,8 @@ function run([command, ...words]: readonly string[]): void {
 }
 
 function status(): void {
-  const languages = furtherLanguages(diskSource(clinicPlace()))
+  const source = diskSource(clinicPlace())
+  const languages = furtherLanguages(source)
   if (languages.length === 0)
     console.log('content/site.json names no further language ("languages").')
   for (const { code } of languages) {
@@ -44,16 +59,46 @@ function status(): void {
     if (omitted.length > 0)
       console.log(`    Omitted: ${omitted.map(contextOf).slice(0, 5).join(', ')} …`)
   }
+  const own = baseOf(ownLanguage(source))
+  if (!WHOLE_LANGUAGES.includes(own)) console.log(staffStatus(own))
+}
+
+/** How many texts for staff a language has, and where the others are. */
+function staffStatus(language: string): string {
+  const texts = staffTexts(root, language)
+  const missing = texts.filter(({ state }) => state === 'missing')
+  const names = [...new Set(missing.map(({ name }) => name))]
+  const countIn = (name: string) => missing.filter((text) => text.name === name).length
+  const places = names.map((name) => `${name} (${countIn(name)})`).join(', ')
+  const count = `${language}, texts for staff: ${texts.length - missing.length} of ${texts.length}.`
+  return missing.length > 0 ? `${count} In English: ${places}` : count
 }
 
 function importTexts(file: string): void {
-  const language = furtherLanguage(basename(file).split('.')[0] ?? '')
+  const [code = '', kind] = basename(file).split('.')
   const given = wordsIn(readFileSync(file, 'utf8'))
+  if (kind === 'staff') {
+    const count = importStaffTexts(root, staffLanguageTag(code), given, basename(file))
+    console.log(`${count} texts written. ${staffStatus(code)}\nNext: npm run generate`)
+    return
+  }
+  const language = furtherLanguage(code)
   const known = new Set(textsOf(clinicDir, language).texts.map(contextOf))
   const unknown = [...given.keys()].filter((context) => !known.has(context))
   writeTranslations(clinicDir, language, given)
   console.log(`${given.size - unknown.length} texts taken into ${language}.`)
   for (const context of unknown) console.log(`Unknown text, left out: ${context}`)
+}
+
+/** Throws an Error for invalid codes and the languages whose texts are whole. */
+function staffLanguageTag(language: string): string {
+  if (
+    !isLanguageTag(language) ||
+    baseOf(language) !== language ||
+    WHOLE_LANGUAGES.includes(language)
+  )
+    throw new Error(`"${language}" is not the code of a language to translate into.\n\n${usage}`)
+  return language
 }
 
 /** Throws an Error for the clinic's own language and invalid codes. */

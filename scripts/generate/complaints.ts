@@ -7,6 +7,7 @@ import {
   lackingIn,
   MESSAGE_FILES,
   messageNames,
+  WHOLE_LANGUAGES,
 } from '../../src/validation/messageFiles.ts'
 import { contractOf } from '../../src/validation/placeholders.ts'
 import { contractFor } from '../../src/validation/plurals.ts'
@@ -23,15 +24,20 @@ type Problem = 'lacks' | 'has no use for' | 'cannot be read:'
 /**
  * All that keeps generated files from being written: in schemas, words of fields and messages,
  * which are below `validation`, and in the texts of the interface, which are below `texts`. A
- * language without the editor's texts has those for visitors alone.
+ * language that is not whole needs those for visitors alone.
  */
 export function complaintsAbout(validation: string, texts: string): Complaint[] {
   const complaints: Complaint[] = []
   const complain = (file: string, problem: Problem, keys: readonly string[]) => {
     for (const key of keys) complaints.push({ file, problem, key })
   }
-  const compare = (file: string, keys: readonly string[], known: readonly string[]) => {
-    complain(file, 'lacks', lackingIn(keys, known))
+  const compare = (
+    file: string,
+    keys: readonly string[],
+    known: readonly string[],
+    wanted = known,
+  ) => {
+    complain(file, 'lacks', lackingIn(keys, wanted))
     complain(file, 'has no use for', lackingIn(known, keys))
   }
   const read = <Json extends object>(file: string): Json | undefined => {
@@ -55,28 +61,31 @@ export function complaintsAbout(validation: string, texts: string): Complaint[] 
   const english = MESSAGE_FILES.map((name) => read(join(validation, 'languages', FALLBACK, name)))
   for (const language of foldersIn(join(validation, 'languages'))) {
     const file = join(validation, 'fields', `${language}.json`)
-    const fields = read(file)
+    const isWhole = WHOLE_LANGUAGES.includes(language)
+    const wanted = isWhole ? undefined : []
+    const fields = isWhole || existsSync(file) ? read(file) : {}
     const words = wordsIn(fields ?? {}).filter((key) => !unread.includes(key.split(/\W/)[0] ?? ''))
-    if (fields) compare(file, words, needed)
+    if (fields) compare(file, words, needed, wanted)
     for (const [index, name] of MESSAGE_FILES.entries()) {
       const file = join(validation, 'languages', language, name)
-      const own = language === FALLBACK ? english[index] : read(file)
-      if (own && english[index]) compare(file, messageNames(own), messageNames(english[index]))
+      const isThere = isWhole || existsSync(file)
+      const own = language === FALLBACK ? english[index] : isThere ? read(file) : {}
+      if (own && english[index])
+        compare(file, messageNames(own), messageNames(english[index]), wanted)
     }
   }
   const reference = new Map(
     jsonFilesIn(join(texts, FALLBACK)).map((file) => [basename(file), read(file)]),
   )
   for (const language of foldersIn(texts)) {
-    const isForStaff = existsSync(join(texts, language, 'editor.json'))
+    const isWhole = WHOLE_LANGUAGES.includes(language)
     for (const [name, english] of reference) {
       const file = join(texts, language, name)
       if (language === FALLBACK || name === 'locale.json' || !english) continue
       const own = existsSync(file) ? read(file) : {}
-      const known = Object.keys(contractFor(contractOf(english), language)).filter(
-        (key) => isForStaff || isForVisitors(basename(name, '.json'), key),
-      )
-      if (own) compare(file, [...valuesByPath(own).keys()], known)
+      const known = Object.keys(contractFor(contractOf(english), language))
+      const wanted = known.filter((key) => isWhole || isForVisitors(basename(name, '.json'), key))
+      if (own) compare(file, [...valuesByPath(own).keys()], known, wanted)
     }
   }
   return complaints

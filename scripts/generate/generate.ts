@@ -29,7 +29,9 @@ if (complaints.length > 0) {
 }
 
 const messageFiles = (language: string) => ({
-  'fields.json': `fields/${language}.json`,
+  ...(existsSync(join(validation, 'fields', `${language}.json`)) && {
+    'fields.json': `fields/${language}.json`,
+  }),
   ...Object.fromEntries(
     readdirSync(join(validation, 'languages', language)).map((file) => [
       file,

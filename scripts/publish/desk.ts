@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '../../src/content/media/resolveMedia.ts'
 import type { Site } from '../../src/content/site/site.ts'
+import { staffLanguageOf } from '../../src/content/texts/engineTexts.ts'
 import { darkColours } from '../../src/content/theme/palette.ts'
+import { directionOf } from '../../src/content/translation/writing.ts'
 import { deskPath } from '../../src/server/staff/deskFiles.ts'
 import { fill } from '../../src/shared/formats/fill.ts'
 import { deskApp } from './deskApp.ts'
@@ -48,7 +50,10 @@ export async function deskFiles(
   const words = deskWords(site, put)
   const app = await deskApp(site, cacheDir, put)
   files.set('manifest.webmanifest', app.manifest)
+  const staffLanguage = staffLanguageOf(site.language, { ...site.texts })
   addDocument('index.html', {
+    LANG: staffLanguage,
+    DIR: directionOf(staffLanguage),
     TITLE: fill(words.desk.title, { clinic: site.clinic.name }),
     NOSCRIPT: words.desk.noScript,
     GROUND: colours.surface,

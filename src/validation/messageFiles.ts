@@ -1,6 +1,9 @@
 /** The language of messages that the current one lacks. */
 export const FALLBACK = 'en'
 
+/** The languages with every text for staff. English fills the gaps of others. */
+export const WHOLE_LANGUAGES = ['tr', 'en', 'de']
+
 export const MESSAGE_FILES = ['sentences.json', 'words.json']
 
 /** The names of messages, without plural endings, whose number differs by language. */

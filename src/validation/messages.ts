@@ -57,10 +57,14 @@ export type FieldWords = {
 /** A language's words of fields, by place (`placesOf`). */
 export type FieldFile = Record<string, FieldWords | undefined>
 
-/** The words of the field at a place, in English if the language has none. */
-export const fieldWords = (place: string, language = current): FieldWords | undefined =>
-  read<FieldFile>(baseOf(language), FIELD_FILE)[place] ??
-  read<FieldFile>(FALLBACK, FIELD_FILE)[place]
+/** The words of the field at a place, in English where the language has none. */
+export function fieldWords(place: string, language = current): FieldWords | undefined {
+  const own = read<FieldFile>(baseOf(language), FIELD_FILE)[place]
+  const english = read<FieldFile>(FALLBACK, FIELD_FILE)[place]
+  if (!own || !english) return own ?? english
+  const options = english.options && { options: { ...english.options, ...own.options } }
+  return { ...english, form: undefined, ...own, ...options }
+}
 
 /** A message file and the names of its entries that a language lacks. */
 type Gap = { file: string; names: string[] }

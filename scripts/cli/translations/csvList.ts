@@ -4,7 +4,10 @@ import type { TextState } from '../../../src/content/translation/texts.ts'
 
 /** The CSV columns of Weblate (docs.weblate.org, "CSV files"). */
 const columns = ['context', 'source', 'target', 'fuzzy'] as const
-type Row = Record<(typeof columns)[number], string>
+type Cells = Record<(typeof columns)[number], string>
+
+/** A translation with its row in the list, as spreadsheets count. */
+export type Row = Words & { row: number }
 
 const cell = (text: string) =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -21,13 +24,14 @@ export function csvOf(texts: readonly TextState[]): string {
 }
 
 /** Translations by context. Empty and fuzzy rows are skipped. Throws an Error for other files. */
-export function wordsIn(csv: string): Map<string, Words> {
-  const rows: Row[] = parse(csv, { columns: true, bom: true, skip_empty_lines: true })
+export function wordsIn(csv: string): Map<string, Row> {
+  const rows: Cells[] = parse(csv, { columns: true, bom: true, skip_empty_lines: true })
   const lacking = columns.filter((name) => name !== 'fuzzy' && !(name in (rows[0] ?? {})))
   if (lacking.length > 0) throw new Error(`The list has no column ${lacking.join(', ')}.`)
   return new Map(
     rows
+      .map((cells, index) => ({ ...cells, row: index + 2 }))
       .filter(({ target, fuzzy }) => target.trim() !== '' && !/^true$/i.test(fuzzy ?? ''))
-      .map(({ context, source, target }) => [context, { from: source, words: target }]),
+      .map(({ context, source, target, row }) => [context, { from: source, words: target, row }]),
   )
 }

@@ -28,9 +28,26 @@ const textsIn = (language: string) => within(engineTexts, language)
 /** Whether the engine has the texts for visitors in a language. */
 export const isSupplied = (language: string): boolean => textsIn(language) !== undefined
 
-/** Whether it has those for staff too. */
-export const isSuppliedForStaff = (language: string): boolean =>
-  textsIn(language)?.editor !== undefined
+/** The language of most of a clinic's texts for staff: its own, or English in their place. */
+export function staffLanguageOf(language: string, texts: Record<string, unknown>): string {
+  const english = STAFF_FILES.flatMap((name) =>
+    [...valuesByPath(ofStaff(name, referenceTexts()[name] as Group))].map(
+      ([key, text]) => [`${name}.${key}`, text] as const,
+    ),
+  )
+  const own = valuesByPath(texts)
+  const same = english.filter(([key, text]) => own.get(key) === text)
+  return same.length > english.length / 2 ? REFERENCE : language
+}
+
+/** The files of the desk's document. */
+const STAFF_FILES = ['desk', 'editor']
+
+/** Whether the engine has most texts for staff in a language. */
+export const isSuppliedForStaff = (language: string): boolean => {
+  const texts = STAFF_FILES.map((name) => [name, suppliedTexts(language, name)])
+  return within({ [staffLanguageOf(language, Object.fromEntries(texts))]: true }, language) ?? false
+}
 
 /**
  * The engine's texts of a file in a language, with its plural forms, in the words of a profession of

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import controls from '../../../desk/client/kit/Controls.module.css'
+import { lang } from '../../../desk/client/kit/text'
 import { fill } from '../../../shared/formats/fill'
 import type { FormNode } from '../../contract/validatorMessages'
 import { shownText, storedText } from '../slots'
@@ -84,6 +85,7 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
       ) : isLong || node.translate ? (
         <textarea
           {...common}
+          lang={node.translate ? lang : undefined}
           className={`${controls.input} ${styles.growing}`}
           rows={Math.ceil(shown.length / (2 * LONG)) || 1}
           placeholder={example}
