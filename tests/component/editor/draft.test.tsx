@@ -106,6 +106,19 @@ describe('an editor’s draft', () => {
   })
 })
 
+test('an editor undoes after a reload what she typed before it', async () => {
+  const server = await openEditor('Fiyat listesi')
+  await highest().fill('2.300')
+  await highest('Kanal Tedavisi').fill('4.900')
+  await expect.poll(() => keptText(file)).toMatch(/"max": 2300.*"max": 4900/s)
+  await reopenEditor(server, 'Fiyat listesi (değişti)')
+  await page.getByRole('button', { name: texts.undo }).click()
+  await expect.element(highest('Kanal Tedavisi')).toHaveValue('4.000')
+  await expect.element(highest()).toHaveValue('2.300')
+  await page.getByRole('button', { name: texts.undo }).click()
+  await expect.element(highest()).toHaveValue('2.000')
+})
+
 test('an editor opens a draft that an earlier release has stored, with its picture', async () => {
   const server = new EditorServer()
   const text = (server.site.texts[file] ?? '').replace('"max": 2000', '"max": 2300')
