@@ -91,7 +91,7 @@ describe.each([
   })
 })
 
-test('a service’s duration is on card and page, and in the form in three languages', () => {
+test('a service’s duration is on its card, and in the form in three languages', () => {
   const copy = follow(field)
   expectGreen(copy)
   const titles = formTitles(copy, 'services', 'service', 'minutes')
