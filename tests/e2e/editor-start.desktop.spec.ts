@@ -21,7 +21,7 @@ test('an editor sees a new drawing and another font before they are published', 
   tag: '@nightly',
 }, async ({ browser }) => {
   await asEditor(browser, site, async (page) => {
-    const shown = page.frameLocator('iframe:not([inert])')
+    const shown = page.frameLocator('iframe:not([inert], [inert] *)')
     await openSubject(page, 'Klinik bilgileri')
     await page.locator('summary').getByText('Instagram').click()
     await page

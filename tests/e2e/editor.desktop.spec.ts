@@ -22,7 +22,7 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 const prices = 'content/prices.json'
 const send = (page: Page) => page.getByRole('button', { name: words.draft.send })
 /** The visible preview; the hidden one is inert. */
-const previewIn = (page: Page) => page.frameLocator('iframe:not([inert])')
+const previewIn = (page: Page) => page.frameLocator('iframe:not([inert], [inert] *)')
 
 /** Sends a proposal that raises the price of a filling; resolves to the editor's page. */
 async function proposePrice(browser: Browser): Promise<Page> {

@@ -3,7 +3,7 @@ import { words } from '../support/editorTexts.ts'
 import type { GuidePicture } from './guidePicture.ts'
 
 const subject = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const shown = (page: Page) => page.frameLocator('iframe:not([inert])')
+const shown = (page: Page) => page.frameLocator('iframe:not([inert], [inert] *)')
 
 async function raisePrice(page: Page): Promise<void> {
   await subject(page, 'Fiyat listesi').click()

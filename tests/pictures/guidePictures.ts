@@ -29,7 +29,7 @@ export const takeGuidePictures = (browser: Browser): Promise<string[]> =>
       await context.addCookies([sessionCookie(secrets[role])])
       const page = await context.newPage()
       await page.goto(`${served.origin}/yonetim#${place}`)
-      const preview = page.frameLocator('iframe:not([inert])')
+      const preview = page.frameLocator('iframe:not([inert], [inert] *)')
       if (place === 'site')
         await preview.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
       await prepare(page)

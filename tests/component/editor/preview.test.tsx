@@ -13,7 +13,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const panel = () => page.getByRole('region', { name: preview.label })
 const pageChoice = () => panel().getByLabelText(preview.page, { exact: true })
 /** The visible frame; the one behind it is inert. */
-const frame = () => document.querySelector<HTMLIFrameElement>('iframe:not([inert])')
+const frame = () => document.querySelector<HTMLIFrameElement>('iframe:not([inert], [inert] *)')
 const received = () => (frame()?.contentWindow as Frame | undefined)?.received ?? []
 const behind = () => document.querySelector<HTMLIFrameElement>('iframe[inert]')
 /** Sends a message from a preview frame, once its page has loaded. */

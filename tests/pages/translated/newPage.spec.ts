@@ -58,7 +58,7 @@ for (const [where, title, path, screen] of [
         const show = button(page, words.preview.show)
         if (await show.isVisible()) await show.click()
         // The page is shown by itself.
-        const preview = page.frameLocator('iframe:not([inert])')
+        const preview = page.frameLocator('iframe:not([inert], [inert] *)')
         await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title, {
           timeout: 20_000,
         })
