@@ -25,7 +25,9 @@ export function csvOf(texts: readonly TextState[]): string {
 
 /** Translations by context. Empty and fuzzy rows are skipped. Throws an Error for other files. */
 export function wordsIn(csv: string): Map<string, Row> {
-  const rows: Cells[] = parse(csv, { columns: true, bom: true, skip_empty_lines: true })
+  // Spreadsheets in languages with a decimal comma write semicolons.
+  const delimiter = /^\uFEFF?"?context"?;/.test(csv) ? ';' : ','
+  const rows: Cells[] = parse(csv, { columns: true, bom: true, delimiter, skip_empty_lines: true })
   const lacking = columns.filter((name) => name !== 'fuzzy' && !(name in (rows[0] ?? {})))
   if (lacking.length > 0) throw new Error(`The list has no column ${lacking.join(', ')}.`)
   return new Map(

@@ -52,6 +52,12 @@ test('a translator gets all texts for staff, and returns them in two parts', () 
   expect(complaints()).toEqual([])
 })
 
+test('a translator returns the list as a spreadsheet in French writes it', () => {
+  const list =
+    '\uFEFFcontext;source;target;fuzzy\r\ndesk:frame/lock;Lock;"Fermer ; à clé, bien";\r\n'
+  expect(wordsIn(list).get('desk:frame/lock')?.words).toBe('Fermer ; à clé, bien')
+})
+
 test('a translator finds what is translated; words for forms alone may be absent', () => {
   const missing = staffTexts(engine, 'de').filter(({ state }) => state === 'missing')
   expect(missing.filter(({ name, key }) => name !== 'form' && !key.includes('/form/'))).toEqual([])
