@@ -24,7 +24,8 @@ export function findOverflow(): string[] {
     const card = element.closest('li, article, section, main, header, footer')
     if (!card || element.getClientRects().length === 0 || isClippedOnPurpose(element)) return false
     // Visually hidden text has a size of one pixel.
-    if ([...element.children].some((part) => part.getBoundingClientRect().width <= 1)) return false
+    if ([...element.querySelectorAll('*')].some((part) => part.getBoundingClientRect().width <= 1))
+      return false
     const range = document.createRange()
     range.selectNodeContents(element)
     const [text, around] = [range.getBoundingClientRect(), card.getBoundingClientRect()]
