@@ -86,3 +86,25 @@ test('an editor with letters twice as large on 320 px sees the whole forms', {
     await walk(own, async (state) => expect(await outside(own), state).toEqual([]))
   })
 })
+
+test('an editor reads from which screen on the whole menu fits, as the page itself shows it', {
+  tag: '@nightly',
+}, async ({ browser }) => {
+  await asEditor(browser, site, async (page) => {
+    // The hours beside the menu are longer while the clinic is closed.
+    await page.clock.setFixedTime('2026-06-01T10:00Z')
+    await openSubject(page, 'Sayfalar')
+    const sentence = page.getByRole('group', { name: 'Ana menü' }).getByRole('status').first()
+    const [wholeMenu = ''] = words.menu.from_other.split(';')
+    // Five widths are drawn, films included.
+    await expect(sentence).toContainText(wholeMenu.replace('{{from}}', words.menu.screens.small), {
+      timeout: 60_000,
+    })
+    await page.goto(`${site.origin}/`)
+    const moved = page.locator('header nav > ul > [inert]')
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(moved).not.toHaveCount(0)
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(moved).toHaveCount(0)
+  })
+})
