@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { turnTo } from '../../../src/site/preview/point'
@@ -44,6 +44,9 @@ const arePaused = () =>
   [...document.querySelectorAll('[data-carousel-slide]')].map(
     (slide) => slide.querySelector('video')?.paused ?? true,
   )
+
+// The files that follow share the page.
+afterAll(() => commands.loadVideos(true))
 
 /** Opens the home page with a frozen clock and the carousel rotating; without videos unless requested. */
 async function openHero({ moving = false } = {}) {
