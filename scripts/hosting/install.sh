@@ -49,6 +49,12 @@ if [ "$folder" != "$clone" ]; then
   fi
   site=mercan-$name inside=clinic
 fi
+# Updates read both as the clinic's account, which has no more rights here than nobody.
+for source in "$(git -C "$folder" remote get-url origin 2>/dev/null || echo "$folder")" \
+  "$(node -p "require('$folder/engine.json').repository" 2>/dev/null || true)"; do
+  [[ $source != /* ]] || runuser -u nobody -- test -r "$source" ||
+    refuse "an update cannot read $source, the origin or the engine of $folder: move it, for example to /opt"
+done
 place=/srv/$site
 if [ -e "$place/current" ]; then
   begun=$(git -C "$folder" rev-list --max-parents=0 HEAD | tail -n 1)
@@ -110,6 +116,8 @@ if [ ! -e "$place/current" ]; then
   echo "$host: first version"
   /usr/local/lib/mercan/update.sh "$place" "$clone" ${name:+"$folder"}
 fi
+# Also of a clinic that was removed from the web.
+systemctl --quiet enable --now "$site@$(basename "$(readlink "$place/current")")"
 systemctl --quiet enable --now "$site-backup.timer"
 
 echo "$host: web server"

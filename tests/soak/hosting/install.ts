@@ -1,72 +1,46 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/publish/paths.ts'
-import { howToInstallCaddy } from '../../support/caddy.ts'
-import { withFolder } from '../../support/folders.ts'
-import { type Address, ask, isInstalled } from '../../support/host.ts'
 import { git, type Machine, openMachine, run } from '../../support/machine/machine.ts'
-import { storedRows } from '../../support/storedRows.ts'
-import { fillForm } from '../../support/visitor.ts'
 import { unlimited } from '../clinic.ts'
-import { must, type Proof, until } from '../proof.ts'
+import { must, type Proof } from '../proof.ts'
+import { during, storedOnce, type Visitors, visit, withEngine } from './visit.ts'
 
-/** Requests of visitors during each step, at least. */
-const LEAST = 500
-
-/** Name, language and sample of two clinics in folders of their own. */
-const clinics = [
-  ['nar', 'tr', 'tests/fixtures/clinics/mercan'],
-  ['linde', 'de', 'tests/fixtures/clinics/duesseldorf'],
-] as const
-
-/** Installs two clinics on one machine behind one Caddy, and updates one under visitors of both. */
+/** Installs the clinics of docs/new-clinic.md behind one Caddy, and updates one under visitors of all. */
 export const installProof: Proof = {
   name: 'install',
   claim:
-    'while a second clinic is installed, and during an update, a refused one and a return no request fails, and no visitor sees a version that is not well',
-  run: async () => {
-    if (!isInstalled('caddy')) return `NOT SHOWN: ${howToInstallCaddy}`
-    if (process.getuid?.() !== 0) return 'NOT SHOWN: install.sh needs root'
-    return withFolder('install', installTwo)
-  },
+    'while further clinics are installed, and during an update, a refused one and a return no request fails, and no visitor sees a version that is not well',
+  run: () => withEngine('install', installAll),
 }
 
-async function installTwo(folder: string): Promise<string> {
-  const engine = join(folder, 'engine')
-  await git(folder, 'clone', '--quiet', root, engine)
-  await git(engine, 'checkout', '--quiet', '-B', 'main')
-  for (const [name, language, from] of clinics) {
-    const words = [join(folder, name), '--name', name, '--language', language, '--from', from]
-    await run('npx', ['tsx', 'scripts/cli/new-clinic.ts', ...words], { cwd: root })
-  }
-  const machine = await openMachine(
-    folder,
-    clinics.map(([name]) => `www.${name}.example`),
-    unlimited,
-  )
+async function installAll(engine: string, folder: string): Promise<string[]> {
+  const clinics = await makeClinics(engine, folder)
+  const hosts = clinics.map(({ host }) => host)
+  const machine = await openMachine(folder, hosts, unlimited)
   const install = (name: string) =>
     machine.call(join(engine, 'scripts/hosting/install.sh'), join(folder, name))
-  const update = () => machine.call('mercan', 'nar', 'update')
+  const update = () => machine.call('mercan', 'lyon', 'update')
   const visitors: Visitors[] = []
   const told: string[] = []
   const step = async (name: string, work: () => ReturnType<Machine['call']>, refusal?: string) =>
     told.push(`${name}: ${await during(visitors, work, refusal)}`)
   try {
-    await step('first installation', () => install('nar'))
-    const nar = await visit(await machine.site('www.nar.example'))
-    visitors.push(nar)
-    await step('second installation', () => install('linde'))
-    const linde = await visit(await machine.site('www.linde.example'))
-    visitors.push(linde)
+    for (const { name, host } of clinics) {
+      await step(`installation of ${name}`, () => install(name))
+      visitors.push(await visit(await machine.site(host)))
+    }
+    const [lyon, ...others] = visitors
+    must(lyon !== undefined && others.length === 2, 'docs/new-clinic.md makes other clinics')
     await mustRefuse(folder, install)
-    await mustObey(machine)
+    await mustObey(machine, clinics)
 
     // What editors have published and proposed, and pushed nowhere.
     const inServed = async (...words: string[]) => {
-      const place = '/srv/mercan-nar/current/clinic'
+      const place = '/srv/mercan-lyon/current/clinic'
       const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost']
       const { isWell, output } = await machine.call(
-        ...['runuser', '-u', 'mercan-nar', '--', 'git', '-C', place, ...author, ...words],
+        ...['runuser', '-u', 'mercan-lyon', '--', 'git', '-C', place, ...author, ...words],
       )
       must(isWell, output)
       return output.trim()
@@ -75,20 +49,22 @@ async function installTwo(folder: string): Promise<string> {
     await inServed('update-ref', 'refs/heads/edits/one', 'HEAD')
     const published = await inServed('rev-parse', 'HEAD')
 
-    await nameEngine(folder, mark('good'))
+    await nameEngine(engine, folder, mark('good'))
     await step('update', update)
-    must(nar.seen.has('good'), 'the new version is not served')
+    must(lyon.seen.has('good'), 'the new version is not served')
     must((await inServed('rev-parse', 'edits/one')) === published, 'the proposal is lost')
     await inServed('merge-base', '--is-ancestor', published, 'HEAD')
 
     await nameEngine(
+      engine,
       folder,
-      `if (pathname === '/kvkk') return new Response(null, { status: 500 })\n${mark('broken')}`,
+      `if (pathname === '/privacy') return new Response(null, { status: 500 })\n${mark('broken')}`,
     )
     await step('refused update', update, 'the new version')
-    must(!nar.seen.has('broken'), 'a visitor saw the version that was refused')
+    must(!lyon.seen.has('broken'), 'a visitor saw the version that was refused')
 
     await nameEngine(
+      engine,
       folder,
       `if (pathname === '/api/health') {
     served.asked = (served.asked ?? 0) + 1
@@ -96,37 +72,53 @@ async function installTwo(folder: string): Promise<string> {
   }\n${mark('ill')}`,
     )
     await step('return', update, 'the new version')
-    must(nar.seen.has('ill'), 'the version was never served: no return was made')
-    must(existsSync(join(folder, 'srv/mercan-nar/failed')), 'the refused version is not kept')
-    must((await nar.version()) === 'good', 'the former version is not served')
-    must([...linde.seen].join() === '', 'the other clinic received a new engine')
+    must(lyon.seen.has('ill'), 'the version was never served: no return was made')
+    must(existsSync(join(folder, 'srv/mercan-lyon/failed')), 'the refused version is not kept')
+    must((await lyon.version()) === 'good', 'the former version is not served')
+    for (const { seen } of others)
+      must([...seen].join() === '', 'another clinic received a new engine')
   } finally {
     for (const each of visitors) await each.end()
     await machine.stop()
   }
-  for (const [index, [name]] of clinics.entries()) {
-    const data = join(folder, `var/lib/mercan-${name}`)
-    const rows = await storedRows(data, { DATA_DIR: data })
-    const receipts = visitors[index]?.stored.size
-    must(rows.length === receipts, `${name}: ${rows.length} rows, ${receipts} receipts`)
-    told.push(`${name}: ${rows.length} requests of patients are stored, each once`)
+  for (const [index, each] of visitors.entries())
+    told.push(await storedOnce(folder, clinics[index]?.name ?? '', each))
+  return told
+}
+
+type Clinic = { name: string; host: string }
+
+/** Makes clinics in folders of their own by the commands of docs/new-clinic.md. */
+async function makeClinics(engine: string, folder: string): Promise<Clinic[]> {
+  const guide = readFileSync(join(engine, 'docs/new-clinic.md'), 'utf8')
+  const clinics: Clinic[] = []
+  for (const [command, name = ''] of guide.matchAll(/^npm run new-clinic -- \.\.\/(\S+) .*$/gm)) {
+    await run('bash', ['-c', command], { cwd: engine })
+    const facts = readFileSync(join(folder, name, 'content/clinic.json'), 'utf8')
+    clinics.push({ name, host: new URL(JSON.parse(facts).website).host })
   }
-  return told.join('\n      ')
+  return clinics
 }
 
 /** Throws unless install.sh refuses folders that it must not install, each with a cure. */
 async function mustRefuse(folder: string, install: (name: string) => ReturnType<Machine['call']>) {
-  const refusals: [name: string, copied: string, change: string, refusal: string][] = [
-    ['other', 'nar', 'true', 'serves www.nar.example already: change website'],
-    ['loose', 'nar', 'rm -rf .git', 'is no git repository of its own: git -C'],
-    ['open', 'nar', 'touch new', 'has uncommitted changes: commit'],
-    ['copies', 'nar', 'true', 'no clinic can be named copies: rename'],
-    ['elsewhere/linde', 'nar', 'git commit -q --amend -m Other', 'serves another clinic: rename'],
+  const refusals: [name: string, change: string, refusal: string][] = [
+    ['other', 'true', 'serves www.lumiere.example already: change website'],
+    ['loose', 'rm -rf .git', 'is no git repository of its own: git -C'],
+    ['open', 'touch new', 'has uncommitted changes: commit'],
+    ['copies', 'true', 'no clinic can be named copies: rename'],
+    ['hidden', 'chmod 700 .', `an update cannot read ${folder}/hidden, the origin`],
+    [
+      'astray',
+      'sed -i s,/engine,/none, engine.json && git commit -qam None',
+      `${folder}/none, the`,
+    ],
+    ['elsewhere/wien', 'git commit -q --amend -m Other', 'serves another clinic: rename'],
   ]
-  for (const [name, copied, change, refusal] of refusals) {
+  for (const [name, change, refusal] of refusals) {
     await run(
       'bash',
-      ['-c', `mkdir -p $(dirname ${name}) && cp -r ${copied} ${name} && cd ${name} && ${change}`],
+      ['-c', `mkdir -p $(dirname ${name}) && cp -r lyon ${name} && cd ${name} && ${change}`],
       { cwd: folder },
     )
     const { isWell, output } = await install(name)
@@ -134,31 +126,30 @@ async function mustRefuse(folder: string, install: (name: string) => ReturnType<
   }
 }
 
-/** Throws unless systemd accepts the units of both clinics, and their commands and backups work. */
-async function mustObey({ call }: Machine): Promise<void> {
-  const commands = clinics.flatMap(([name]) => [
-    ['systemd-analyze', 'verify', `/etc/systemd/system/mercan-${name}@.service`],
-    ['systemd-analyze', 'verify', `/etc/systemd/system/mercan-${name}-backup.timer`],
-    ['systemctl', 'start', `mercan-${name}-backup.service`],
-    ['mercan', name, 'staff', 'invite', 'Jane Doe', 'manager'],
-    ['mercan', name, 'backup', 'list'],
-  ])
-  for (const command of commands) {
-    const { isWell, output } = await call(...command)
-    must(isWell, `${command.join(' ')}: ${output}`)
-    const name = command.find((word) => clinics.some(([clinic]) => clinic === word))
-    if (command[2] === 'staff') must(output.includes(`https://www.${name}.example/`), output)
-    if (command[2] === 'backup') must(output.includes(`/var/lib/mercan-${name}-copies/`), output)
+/** Throws unless systemd accepts the units of all clinics, and their commands and backups work. */
+async function mustObey({ call }: Machine, clinics: Clinic[]): Promise<void> {
+  for (const { name, host } of clinics) {
+    const unit = `/etc/systemd/system/mercan-${name}`
+    const commands: [printed: string, ...command: string[]][] = [
+      ['', 'systemd-analyze', 'verify', `${unit}@.service`],
+      ['', 'systemd-analyze', 'verify', `${unit}-backup.timer`],
+      ['', 'systemctl', 'start', `mercan-${name}-backup.service`],
+      [`https://${host}/`, 'mercan', name, 'staff', 'invite', 'Jane Doe', 'manager'],
+      [`/var/lib/mercan-${name}-copies/`, 'mercan', name, 'backup', 'list'],
+    ]
+    for (const [printed, ...command] of commands) {
+      const { isWell, output } = await call(...command)
+      must(isWell && output.includes(printed), `${command.join(' ')}: ${output}`)
+    }
   }
   const { isWell, output } = await call('mercan', 'update')
-  must(!isWell && output.includes('the clinics: linde nar'), output)
+  must(!isWell && output.includes('the clinics: lyon wien zuerich'), output)
 }
 
 const mark = (version: string) => `response.headers.set('X-Version', '${version}')`
 
-/** Commits an engine that handles each request by the statement `code`, and names it in the folder nar. */
-async function nameEngine(folder: string, code: string): Promise<void> {
-  const [engine, nar] = [join(folder, 'engine'), join(folder, 'nar')]
+/** Commits an engine that handles each request by the statement `code`, and names it in the folder lyon. */
+async function nameEngine(engine: string, folder: string, code: string): Promise<void> {
   const original = readFileSync(join(root, 'scripts/serve.ts'), 'utf8')
   const changed = original.replace(
     'const http = createHttp(served.fetch, served)',
@@ -172,91 +163,8 @@ async function nameEngine(folder: string, code: string): Promise<void> {
   writeFileSync(join(engine, 'scripts/serve.ts'), changed)
   await git(engine, 'commit', '--quiet', '--all', '--message', code)
   const commit = await git(engine, 'rev-parse', 'HEAD')
-  const file = join(nar, 'engine.json')
-  const named = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  writeFileSync(file, JSON.stringify({ ...named, repository: engine, commit }))
-  await git(nar, 'add', 'engine.json')
-  await git(nar, 'commit', '--quiet', '--message', code)
-}
-
-/**
- * Runs `work` under visitors; resolves to its figures. Throws if a request fails, or if the work
- * fails, or with a `refusal` unless its output has that.
- */
-export async function during(
-  visitors: readonly Visitors[],
-  work: () => ReturnType<Machine['call']>,
-  refusal?: string,
-): Promise<string> {
-  for (const each of visitors) each.begin()
-  const begun = performance.now()
-  const { isWell, output } = await work()
-  const seconds = Math.round((performance.now() - begun) / 1000)
-  must(refusal ? !isWell && output.includes(refusal) : isWell, output)
-  const figures = [`${seconds} s`]
-  for (const { figures: measured, host } of visitors) {
-    await until(() => measured.count >= LEAST, `the visitors of ${host} wait`)
-    const { count, failed, longest } = measured
-    must(
-      failed.length === 0,
-      `${failed.length} of ${count} failed: ${failed.slice(0, 5).join(', ')}`,
-    )
-    figures.push(
-      `${host}: 0 of ${count} requests failed, the longest took ${Math.round(longest)} ms`,
-    )
-  }
-  return figures.join('; ')
-}
-
-type Visitors = Awaited<ReturnType<typeof visit>>
-
-/** Visitors who open pages and their files and send the form until `end`. */
-export async function visit(site: Address) {
-  const sitemap = (await ask(site, '/sitemap.xml')).body.toString()
-  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)].map(
-    ([, path]) => path ?? '',
-  )
-  const seen = new Set<string>()
-  const stored = new Set<string>()
-  const figures = { count: 0, failed: [] as string[], longest: 0 }
-  let goesOn = true
-
-  async function request(path: string, status: number, form?: Buffer, key = '') {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
-    const begun = performance.now()
-    const sent = form ? ask(site, path, headers, 'POST', form) : ask(site, path)
-    const answer = await sent.catch((error: Error) => error)
-    figures.count += 1
-    figures.longest = Math.max(figures.longest, performance.now() - begun)
-    const isRight = !(answer instanceof Error) && answer.status === status
-    if (!isRight) figures.failed.push(`${path} ${answer instanceof Error ? answer : answer.status}`)
-    else seen.add(String(answer.headers['x-version'] ?? ''))
-    return isRight ? answer : undefined
-  }
-
-  async function visitor(number: number): Promise<void> {
-    for (let turn = number; goesOn; turn += 1) {
-      const page = await request(pages[turn % pages.length] ?? '/', 200)
-      const file = /"(\/assets\/[\w.-]+\.js)"/.exec(page?.body.toString() ?? '')?.[1]
-      if (file) await request(file, 200)
-      if (turn % 5 > 0) continue
-      const { key, name, phone } = fillForm(`Hasta ${number}-${turn}`, '+90 532 000 00 00')
-      const form = Buffer.from(JSON.stringify({ name, phone, doctor: '', request: 'Muayene' }))
-      if (await request('/api/randevus', 201, form, key)) stored.add(key)
-    }
-  }
-
-  const visiting = Promise.all([0, 1, 2, 3].map(visitor))
-  return {
-    host: site.name,
-    seen,
-    stored,
-    figures,
-    begin: () => Object.assign(figures, { count: 0, failed: [], longest: 0 }),
-    version: async () => (await ask(site, '/')).headers['x-version'],
-    async end() {
-      goesOn = false
-      await visiting
-    },
-  }
+  const file = join(folder, 'lyon/engine.json')
+  const named = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...named, commit }))
+  await git(join(folder, 'lyon'), 'commit', '--quiet', '--all', '--message', code)
 }

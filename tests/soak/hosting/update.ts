@@ -1,33 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../scripts/publish/paths.ts'
-import { howToInstallCaddy } from '../../support/caddy.ts'
-import { linkModules, withFolder } from '../../support/folders.ts'
-import { ask, isInstalled } from '../../support/host.ts'
+import { ask } from '../../support/host.ts'
 import { git, openMachine, run } from '../../support/machine/machine.ts'
-import { storedRows } from '../../support/storedRows.ts'
 import { unlimited } from '../clinic.ts'
 import { must, type Proof } from '../proof.ts'
-import { during, visit } from './install.ts'
+import { during, storedOnce, type Visitors, visit, withEngine } from './visit.ts'
 
 /** Updates the engine of an installed clinic three times under visitors. */
 export const updateProof: Proof = {
   name: 'update',
   claim:
     'a clinic takes an engine that renames a field and one that adds a text, keeps both when the next cannot be built, and no request fails',
-  run: async () => {
-    if (!isInstalled('caddy')) return `NOT SHOWN: ${howToInstallCaddy}`
-    if (process.getuid?.() !== 0) return 'NOT SHOWN: install.sh needs root'
-    return withFolder('update', takeThree)
-  },
+  run: () => withEngine('update', takeThree),
 }
 
-async function takeThree(folder: string): Promise<string> {
-  const engine = join(folder, 'engine')
-  await git(folder, 'clone', '--quiet', root, engine)
-  await git(engine, 'checkout', '--quiet', '-B', 'main')
-  await git(engine, 'remote', 'remove', 'origin')
-  linkModules(engine)
+async function takeThree(engine: string, folder: string): Promise<string[]> {
   const from = ['--from', 'tests/fixtures/clinics/utrecht', '--language', 'en']
   const nar = ['scripts/cli/new-clinic.ts', '../nar', '--name', 'Nar', ...from]
   await run('npx', ['tsx', ...nar], { cwd: engine })
@@ -36,7 +23,7 @@ async function takeThree(folder: string): Promise<string> {
   const read = (file: string) => readFileSync(join(place, file), 'utf8')
   const take = () => machine.call('mercan', 'nar', 'update', 'engine')
   const told: string[] = []
-  let visitors: Awaited<ReturnType<typeof visit>> | undefined
+  let visitors: Visitors | undefined
   try {
     const install = [join(engine, 'scripts/hosting/install.sh'), join(folder, 'nar')]
     const { isWell, output } = await machine.call(...install)
@@ -70,13 +57,7 @@ async function takeThree(folder: string): Promise<string> {
     await visitors?.end()
     await machine.stop()
   }
-  const data = join(folder, 'var/lib/mercan-nar')
-  const rows = await storedRows(data, { DATA_DIR: data })
-  must(
-    rows.length === visitors.stored.size,
-    `${rows.length} rows, ${visitors.stored.size} receipts`,
-  )
-  return [...told, `${rows.length} requests of patients are stored, each once`].join('\n      ')
+  return [...told, await storedOnce(folder, 'nar', visitors)]
 }
 
 /** Renames a field and appends its migration; resolves to the engine's commit. */
