@@ -53,18 +53,23 @@ export const isSuppliedForStaff = (language: string): boolean => {
  * The engine's texts of a file in a language, with its plural forms, in the words of a profession of
  * `site.json`. A new object.
  */
-export function suppliedTexts(language: string, name: string, profession = ''): Group {
+export function suppliedTexts(language: string, name: string, profession = 'Dentist'): Group {
   if (name === 'locale') return { lang: language, dir: directionOf(language) }
-  const english = (referenceTexts()[name] ?? {}) as Group
+  const english = overlaid(referenceTexts()[name] ?? {}, {}) as Group
+  putWords(english, name, REFERENCE, profession)
   const own = textsIn(language)
   const texts = overlaid(own ? english : ofStaff(name, english), own?.[name]) as Group
   giveForms(texts, language)
-  const words = within(professions, language)?.[profession] ?? {}
-  for (const [place, text] of Object.entries(words)) {
+  putWords(texts, name, language, profession)
+  return texts
+}
+
+/** Puts a profession's words in a language in the place of a file's neutral texts. */
+function putWords(texts: Group, name: string, language: string, profession: string): void {
+  for (const [place, text] of Object.entries(within(professions, language)?.[profession] ?? {})) {
     const [file, key = ''] = place.split(':')
     if (file === name) setText(texts, key.split('.'), String(text))
   }
-  return texts
 }
 
 function setText(group: Group, [key = '', ...inner]: readonly string[], text: string): void {
@@ -96,7 +101,7 @@ export function overlaid(texts: unknown, over: unknown): unknown {
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The profession of a clinic that is no dentist's. */
+/** The profession of a clinic; a dentist's has none. */
 export type Practice = { profession?: string | undefined }
 
 /** The engine's translations of its own texts, as entries of a translation file. */
