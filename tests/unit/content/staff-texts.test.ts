@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { csvOf, wordsIn } from '../../../scripts/cli/translations/csvList.ts'
@@ -9,10 +9,24 @@ import { contextOf } from '../../../src/content/translation/entries.ts'
 import type { TextState } from '../../../src/content/translation/texts.ts'
 import { copyEngine, removeFolder } from '../../support/folders.ts'
 
+/** A French that the engine never has, with texts for visitors alone. */
+const language = 'fr-x-test'
+
 let engine: string
 beforeEach(() => {
   engine = copyEngine()
   onTestFinished(() => removeFolder(engine))
+  const texts = join(engine, 'src/content/texts')
+  const own = join(texts, language)
+  cpSync(join(texts, 'fr'), own, { recursive: true })
+  rmSync(join(own, 'editor.json'), { force: true })
+  const keep = (file: string, groups: readonly string[]) => {
+    const all = JSON.parse(readFileSync(join(own, file), 'utf8'))
+    const kept = Object.fromEntries(groups.map((group) => [group, all[group]]))
+    writeFileSync(join(own, file), JSON.stringify(kept))
+  }
+  keep('desk.json', ['messages'])
+  keep('server.json', ['errors', 'answer', 'appointment'])
 })
 
 /** A translator's list with `words` for the texts that `isDone` selects. */
@@ -32,20 +46,20 @@ const listed = (
 const complaints = () =>
   complaintsAbout(join(engine, 'src/validation'), join(engine, 'src/content/texts'))
 
-const states = () => staffTexts(engine, 'fr').map(({ state }) => state)
+const states = () => staffTexts(engine, language).map(({ state }) => state)
 
 test('a translator gets all texts for staff, and returns them in two parts', () => {
-  const texts = staffTexts(engine, 'fr')
+  const texts = staffTexts(engine, language)
   const parts = new Set(texts.map(({ name }) => name))
   expect([...parts].join()).toBe('desk,editor,server,sentences,words,form,fields,guide')
   expect(texts.every(({ state }) => state === 'missing')).toBe(true)
   const isFirst = (context: string) => /^(?:desk|fields:services)/.test(context)
-  const count = importStaffTexts(engine, 'fr', listed(texts, isFirst))
+  const count = importStaffTexts(engine, language, listed(texts, isFirst))
   expect(states().filter((state) => state === 'current')).toHaveLength(count)
   expect(complaints()).toEqual([])
   importStaffTexts(
     engine,
-    'fr',
+    language,
     listed(texts, (context) => !isFirst(context)),
   )
   expect(states()).not.toContain('missing')
@@ -67,34 +81,36 @@ test.each([
   ['a lost placeholder', /:.*name$/, () => 'Accueil', 'placeholders none, not clinic'],
   ['a lone plural form', /_one$/, undefined, 'without the plural form .*_many'],
 ])('a translator reads the row of %s, and nothing is written', (_, context, words, fault) => {
-  const texts = staffTexts(engine, 'fr')
+  const texts = staffTexts(engine, language)
   const wanted = texts.map(contextOf).find((each) => context.test(each))
   const given = listed(texts, (each) => each === wanted, words)
-  expect(() => importStaffTexts(engine, 'fr', given)).toThrow(
-    new RegExp(`fr\\.staff\\.csv, row \\d+.*${fault}`),
+  expect(() => importStaffTexts(engine, language, given)).toThrow(
+    new RegExp(`${language}\\.staff\\.csv, row \\d+.*${fault}`),
   )
-  expect(existsSync(join(engine, 'src/content/texts/fr/editor.json'))).toBe(false)
+  expect(existsSync(join(engine, 'src/content/texts', language, 'editor.json'))).toBe(false)
 })
 
 test('a translator reads which English text has changed since her list, and which is gone', () => {
-  const texts = staffTexts(engine, 'fr').slice(0, 2)
+  const texts = staffTexts(engine, language).slice(0, 2)
   const [first, second] = texts
   if (!first || !second) throw new Error('no texts')
   const list = csvOf([
     { ...first, text: 'Former text', words: 'Texte' },
     { ...second, key: 'gone', words: 'Texte' },
   ])
-  expect(() => importStaffTexts(engine, 'fr', wordsIn(list))).toThrow(
+  expect(() => importStaffTexts(engine, language, wordsIn(list))).toThrow(
     /row 2, .*the English text has changed\n.*row 3, desk:gone: unknown text/,
   )
 })
 
 test.each([
-  ['fr', 'en'],
-  ['ar', 'en'],
-  ['de', 'de'],
-  ['de-AT', 'de-AT'],
-])('a receptionist with a screen reader hears the desk of a clinic in %s in %s', (own, spoken) => {
-  const texts = { desk: suppliedTexts(own, 'desk'), editor: suppliedTexts(own, 'editor') }
-  expect(staffLanguageOf(own, texts)).toBe(spoken)
-})
+  ['without texts for staff', 'fr', 'en', 'en'],
+  ['with its own', 'de', 'de', 'de'],
+  ['with those of its base', 'de-AT', 'de', 'de-AT'],
+])(
+  'a receptionist with a screen reader hears the desk of a language %s',
+  (_, own, words, spoken) => {
+    const texts = { desk: suppliedTexts(words, 'desk'), editor: suppliedTexts(words, 'editor') }
+    expect(staffLanguageOf(own, texts)).toBe(spoken)
+  },
+)
