@@ -13,7 +13,7 @@ export function languageImports({ folders, name, about, languages }: Imports): s
   const imports: string[] = []
   const entries = Object.entries(languages).map(([language, files]) => {
     const rows = Object.entries(files).map(([key, path]) => {
-      const local = `${language}_${key.replace('.json', '')}`
+      const local = `${language}_${key.replace('.json', '')}`.replaceAll('-', '_')
       imports.push(`import ${local} from './${path}' with { type: 'json' }`)
       return `    '${key}': ${local},`
     })

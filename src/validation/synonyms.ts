@@ -12,10 +12,9 @@ import type { SchemaNode } from './schema/node.ts'
 type Synonyms = typeof import('./languages/en/reading.json')
 
 const synonyms = new Map(
-  Object.entries(languages).map(([language, files]) => [
-    language,
-    files['reading.json'] as Synonyms,
-  ]),
+  Object.entries(languages).flatMap(([language, { 'reading.json': words }]) =>
+    words ? [[language, words as Synonyms]] : [],
+  ),
 )
 
 export const synonymLanguages: readonly string[] = [...synonyms.keys()]

@@ -58,13 +58,12 @@ test('an engineer who adds a field reads which words each language lacks', () =>
 test('an engineer who removes a field or an option reads which words are left', () => {
   change('src/validation/schemas/calls.json', '["landline", "mobile"]', '["mobile"]')
   change(schema, '"label": {', '"name": {')
-  const [unnamed, unused, ...others] = complaints()
+  const [unnamed, unused] = complaints()
   const named = wordsIn('statistics.statistics[].name', 'title', 'description', 'examples')
   expect(unnamed).toBe(`${wordsOf('de')} lacks ${named}`)
   expect(unused).toBe(
     `${wordsOf('de')} has no use for "calls.calls[].phone options.landline", ${wordsIn('statistics.statistics[].label', 'title', 'description', 'examples')}`,
   )
-  expect(others).toHaveLength(4)
 })
 
 test('an engineer reads every complaint at once, also beside a file that is no JSON', () => {

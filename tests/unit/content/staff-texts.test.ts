@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { csvOf, wordsIn } from '../../../scripts/cli/translations/csvList.ts'
 import { importStaffTexts, staffTexts } from '../../../scripts/cli/translations/staffTexts.ts'
 import { complaintsAbout } from '../../../scripts/generate/complaints.ts'
+import { root } from '../../../scripts/publish/paths.ts'
 import { staffLanguageOf, suppliedTexts } from '../../../src/content/texts/engineTexts.ts'
 import { contextOf } from '../../../src/content/translation/entries.ts'
 import type { TextState } from '../../../src/content/translation/texts.ts'
@@ -64,6 +66,11 @@ test('a translator gets all texts for staff, and returns them in two parts', () 
   )
   expect(states()).not.toContain('missing')
   expect(complaints()).toEqual([])
+  cpSync(join(root, 'content/site.json'), join(engine, 'content/site.json'))
+  const generate = ['--import', 'tsx', join(engine, 'scripts/generate/generate.ts')]
+  expect(execFileSync(process.execPath, generate, { cwd: engine, encoding: 'utf8' })).toContain(
+    'wrote src/validation/languages.gen.ts',
+  )
 })
 
 test('a translator returns the list as a spreadsheet in French writes it', () => {
