@@ -10,6 +10,7 @@ import { paletteOf } from '../../../src/content/theme/palette.ts'
 import { giveForms } from '../../../src/content/translation/texts.ts'
 import { signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
+import { fill } from '../../../src/shared/formats/fill.ts'
 import { slugOf } from '../../../src/shared/formats/searchText.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
 import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
@@ -22,6 +23,7 @@ import { type Answers, sampleIn } from './answers.ts'
 import { recolour } from './drawings.ts'
 import { takeNeutralMedia } from './neutralMedia.ts'
 import { translateCopy } from './ownTranslation.ts'
+import sampleTexts from './sampleTexts.json' with { type: 'json' }
 
 /**
  * Writes a clinic with samples into an empty folder.
@@ -53,12 +55,18 @@ export function writeClinic(folder: string, answers: Answers): string {
   const { profession } = answers
   const isOther = profession !== (site.profession?.type ?? 'Dentist')
 
-  const words: [string, string][] = [
-    [old.name, answers.name],
-    [old.address.district, answers.district],
-    [old.address.city, answers.city],
-  ]
-  for (const file of jsonFiles(clinic)) put(file, renamed(read(file), words))
+  const texts = new Map([
+    ...Object.entries(sampleTexts.place),
+    ...Object.entries(isOther ? sampleTexts.otherProfession : {}),
+  ])
+  const reworded = (key: string, value: unknown): unknown => {
+    if (typeof value !== 'string' || key === '$schema') return value
+    const own = texts.get(value)
+    if (own === undefined) return value.replaceAll(old.name, () => answers.name)
+    return fill(own, { clinic: answers.name, city, district })
+  }
+  for (const file of jsonFiles(clinic)) put(file, JSON.parse(readFileSync(file, 'utf8'), reworded))
+  const { address, editor } = JSON.parse(JSON.stringify(old), reworded)
 
   const map = mapAt(latitude, longitude, old.map.latitude)
   const file = (name: string) => join(clinic, 'content', `${name}.json`)
@@ -67,13 +75,13 @@ export function writeClinic(folder: string, answers: Answers): string {
     sample: true,
     website: `https://www.${domain}`,
     email: `info@${domain}`,
-    address: { ...Object(renamed(old.address, words)), city, district, postalCode },
+    address: { ...address, city, district, postalCode },
     map: { ...old.map, ...map },
     phones: { mobile: answers.mobile || undefined, landline: answers.landline },
     chat: old.chat && answers.mobile ? { ...old.chat, phone: answers.mobile } : undefined,
     // Registrations, authorities and centres on duty of one country are wrong in another.
     ...(country !== site.country && { identity: undefined, dutyCentres: undefined }),
-    editor: { ...Object(renamed(old.editor, words)), email: `editor@${domain}` },
+    editor: { ...editor, email: `editor@${domain}` },
   })
   const { timeZone, currency } = countries[country]
   add(file('site'), {
@@ -167,16 +175,3 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 /** Merges `parts` into a file, or a new one. */
 const add = (file: string, parts: object) =>
   put(file, { ...(existsSync(file) ? Object(read(file)) : {}), ...parts })
-
-/** Replaces words in all texts except file names and ids. */
-function renamed(value: unknown, words: [string, string][], key = ''): unknown {
-  if (typeof value === 'string')
-    return /^(?:id|\$schema)$/.test(key)
-      ? value
-      : words.reduce((text, [before, after]) => text.replaceAll(before, after), value)
-  if (Array.isArray(value)) return value.map((item) => renamed(item, words))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [name, renamed(child, words, name)]),
-  )
-}

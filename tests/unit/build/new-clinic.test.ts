@@ -214,6 +214,48 @@ describe('an engineer who creates a clinic', () => {
     },
   )
 
+  test.each([
+    ['de', 'AT', 'Wien', 'Dentist'],
+    ['de', 'CH', 'Zürich', 'Physiotherapy'],
+    ['fr', 'FR', 'Lyon', 'Dentist'],
+    ['en', 'GB', 'Reading', 'PrimaryCare'],
+    ['tr', 'TR', 'Of', 'Dentist'],
+  ])('reads in the samples in %s, %s, that they are of %s alone (%s)', async (...given) => {
+    const [language, country, city, profession] = given
+    const asked = await askFor({ language, country, city, district: city, profession })
+    const from = language === 'tr' ? clinicDir : asked.from
+    writeClinic(folder, { ...asked, from })
+    expect(validateFolder(folder).faults).toEqual([])
+    const { address } = readSites(from).own.clinic
+    const texts = readdirSync(join(folder, 'content')).filter((file) => file.endsWith('.json'))
+    const shown = texts.map((file) => written(`content/${file}`)).join('\n')
+    for (const place of [address.city, address.district, 'old town'])
+      expect(shown).not.toContain(place)
+    expect(shown).not.toMatch(new RegExp(`${city}(?:er|’)? ${city}|(?<!\\p{L})${city}’`, 'u'))
+  })
+
+  test('keeps words that are the name of the sample’s city', async () => {
+    const [essen, wien] = [join(folder, 'essen'), join(folder, 'wien')]
+    writeClinic(essen, await askFor({ language: 'de', country: 'DE', city: 'Essen' }))
+    writeClinic(wien, await askFor({ language: 'de', country: 'AT', city: 'Wien', from: essen }))
+    expect(written('wien/content/questions.json')).toContain('Essen Sie erst wieder')
+    const { city, district } = JSON.parse(written('wien/content/clinic.json')).address
+    expect([city, district]).toEqual(['Wien', 'Wien'])
+  })
+
+  test.each([
+    ['en', 'GB', 'PrimaryCare'],
+    ['de', 'CH', 'Physiotherapy'],
+  ])('of %s, %s, reads no sentence of dentistry in the samples for %s', async (...given) => {
+    const [language, country, profession] = given
+    writeClinic(folder, await askFor({ language, country, profession }))
+    expect(validateFolder(folder).faults).toEqual([])
+    expect(tasksOf(folder, 'profession')).toEqual([])
+    const dental = /filling|crown|root.canal|jaw|gums|numbness|füllung|wurzel|krone|kiefer|betäub/i
+    for (const file of readdirSync(join(folder, 'content')).filter((each) => /json$/.test(each)))
+      expect(written(`content/${file}`), file).not.toMatch(dental)
+  })
+
   test('gets a guide and field help in German for a German clinic', async () => {
     const { from } = await askFor({ language: 'de' })
     expect(from).toMatch(/duesseldorf$/)
