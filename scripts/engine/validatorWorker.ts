@@ -35,7 +35,7 @@ export function validatorWorkerAddress(): Plugin {
  */
 export const validatorWorkerBuild = {
   format: 'es',
-  plugins: () => [synonymsAlone(), interfaceTexts(textShape(engineTexts.en))],
+  plugins: () => [synonymsAlone(), interfaceTexts(textShape(engineTexts.en)), noProfessions],
   rolldownOptions: {
     output: {
       entryFileNames: 'assets/validator-[hash].js',
@@ -53,6 +53,15 @@ export const interfaceTexts = (en: unknown = {}) => ({
       ? { code: `export const engineTexts = ${JSON.stringify({ en })}`, moduleType: 'js' }
       : undefined,
 })
+
+/** The worker receives the words of professions, too. */
+const noProfessions = {
+  name: 'mercan:no-professions',
+  load: (id: string) =>
+    id.endsWith('/professions.gen.ts')
+      ? { code: 'export const professions = {}', moduleType: 'js' }
+      : undefined,
+}
 
 /** Keeps the synonyms of all languages, without the messages of any. */
 export const synonymsAlone = () => ({

@@ -15,9 +15,10 @@ const REFERENCE = 'en'
 /** The English texts by file, which have every key. */
 export const referenceTexts = (): Record<string, object> => engineTexts[REFERENCE] ?? {}
 
-/** Adds texts to a bundle that has none (`scripts/engine/validatorWorker.ts`). */
-export function receiveTexts(texts: typeof engineTexts): void {
+/** Adds texts and words of professions to a bundle without them (`scripts/engine/validatorWorker.ts`). */
+export function receiveTexts(texts: typeof engineTexts, words = professions): void {
   Object.assign(engineTexts, texts)
+  Object.assign(professions, words)
 }
 
 const within = <Value>(all: Record<string, Value>, language: string): Value | undefined =>

@@ -1,4 +1,5 @@
 import script from 'virtual:validator-worker'
+import { professions } from '../../content/professions/professions.gen'
 import { scriptAddress } from '../../desk/client/kit/scriptAddress'
 import type { Finding, Findings, SiteFiles } from '../contract/contract'
 import type { EditorWords } from '../contract/editorWords'
@@ -42,7 +43,7 @@ export function startValidator(
       waiting.clear()
     })
   })
-  post({ kind: 'open', site, language, messages, engine })
+  post({ kind: 'open', site, language, messages, engine, professions })
   return {
     /** Rejects if the worker cannot start. */
     forms,

@@ -15,6 +15,8 @@ export type CheckRequest =
       language: string
       messages: Messages
       engine: EngineTexts
+      /** Language, profession, its words. */
+      professions: EngineTexts
     }
   | { kind: 'check'; number: number; changes: Changes }
 

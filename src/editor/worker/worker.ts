@@ -21,7 +21,7 @@ self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
     site = data.site
     language = data.language
     receiveMessages(data.messages)
-    receiveTexts(data.engine)
+    receiveTexts(data.engine, data.professions)
     treeOf = openSite(site)
     reply({ kind: 'opened', forms: formsOf(treeOf(new Map()), language) })
     return

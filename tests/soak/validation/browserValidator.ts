@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { validatorMessages } from '../../../scripts/publish/validatorMessages.ts'
+import { professions } from '../../../src/content/professions/professions.gen.ts'
 import { engineTexts } from '../../../src/content/texts/texts.gen.ts'
 import type { Findings, SiteFiles } from '../../../src/editor/contract/contract.ts'
 import type {
@@ -49,7 +50,14 @@ export const withBrowserValidator = <Result>(
     )
     await page.goto(`${origin}/yonetim`)
     const messages = validatorMessages(language, 'file')
-    const open: CheckRequest = { kind: 'open', site, language, messages, engine: engineTexts }
+    const open: CheckRequest = {
+      kind: 'open',
+      site,
+      language,
+      messages,
+      engine: engineTexts,
+      professions,
+    }
     const first = await page.evaluate(openWorker, [workerAddress(), open] as const)
     const result = await use({
       first,
