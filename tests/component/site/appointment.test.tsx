@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { toastMs } from '../../../src/ui/Toast'
 import { expectNoBarrier } from '../support/axe'
@@ -21,7 +21,7 @@ import {
   visitor,
   words,
 } from '../support/form'
-import { allowComplaints, showOnPhone } from '../support/setup'
+import { allowComplaints, allowMotion, showOnPhone } from '../support/setup'
 import {
   button,
   content,
@@ -413,6 +413,7 @@ describe('a visitor whose request arrives', () => {
   })
 
   test('sees the toast fade away until the moment it is removed', async () => {
+    await allowMotion()
     answerWith(stored)
     await openFormInTime()
     await fillIn()
@@ -424,7 +425,6 @@ describe('a visitor whose request arrives', () => {
   })
 
   test('sees nothing slide or fade if she prefers less motion', async () => {
-    await commands.emulateMedia({ reducedMotion: 'reduce' })
     answerWith(stored)
     await openFormInTime()
     await fillIn()

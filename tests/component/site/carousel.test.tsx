@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { turnTo } from '../../../src/site/preview/point'
 import { HeroVideo } from '../../../src/site/sections/hero/HeroVideo'
 import { SlideContext } from '../../../src/ui/carousel/slideContext'
+import { allowMotion } from '../support/setup'
 import { button, content, focus, nameOf, openPage, pass, region, text } from '../support/site'
 
 const { slides } = content.hero
@@ -45,6 +46,7 @@ const arePaused = () =>
     (slide) => slide.querySelector('video')?.paused ?? true,
   )
 
+beforeEach(allowMotion)
 // The files that follow share the page.
 afterAll(() => commands.loadVideos(true))
 

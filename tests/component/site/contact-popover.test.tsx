@@ -47,8 +47,6 @@ const isClosed = async () => {
 
 describe('the contact button', () => {
   test('covers nothing that a visitor reads or clicks, on any page', async () => {
-    // Sliding elements start slightly outside their final position.
-    await commands.emulateMedia({ reducedMotion: 'reduce' })
     for (const { id } of pages) {
       await openPage(id)
       // Before the carousel starts, all its slides are reachable.
@@ -138,7 +136,6 @@ describe('a visitor', () => {
 
   test('on the smallest phone sees all of the panel, each action at least 44 px high, at once if she prefers less motion', async () => {
     await page.viewport(320, 480)
-    await commands.emulateMedia({ reducedMotion: 'reduce' })
     await openPage('home')
     await open()
     const card = popover().element()

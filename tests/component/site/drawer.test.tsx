@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { allowComplaints, showOnPhone } from '../support/setup'
+import { allowComplaints, allowMotion, showOnPhone } from '../support/setup'
 import {
   button,
   focus,
@@ -324,6 +324,7 @@ describe('the links of the drawer', () => {
   const items = () => list().getByRole('listitem').elements()
 
   test('appear 50 ms after the opening, the last within 200', async () => {
+    await allowMotion()
     await openPage('home')
     // Fetched on approach, before the clock stops.
     await pinAndClose()
@@ -351,7 +352,6 @@ describe('the links of the drawer', () => {
   })
 
   test('are there at once for a visitor who prefers less motion', async () => {
-    await commands.emulateMedia({ reducedMotion: 'reduce' })
     await openPage('home')
     await pinAndClose()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

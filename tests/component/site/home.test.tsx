@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { contrast } from '../../../src/content/theme/colours'
+import { allowMotion } from '../support/setup'
 import { content, openPage, region, sectionsOf, text } from '../support/site'
 
 const { about, doctors, hero, services, testimonials } = content
@@ -69,6 +70,8 @@ test('a visitor in dark surroundings reads the initials of a reviewer without a 
 })
 
 describe('as a visitor scrolls', () => {
+  beforeEach(allowMotion)
+
   test('photo and text slide in from both sides once half of the block is visible', async () => {
     await openPage('home')
     await hasState(aboutBlock(), 'waiting')
@@ -134,6 +137,7 @@ describe('as a visitor scrolls', () => {
 })
 
 test('a visitor who prints gets all content on paper', async () => {
+  await allowMotion()
   await openPage('home')
   await hasState(aboutBlock(), 'waiting')
   await hasState(cards().last(), 'waiting')
@@ -143,7 +147,6 @@ test('a visitor who prints gets all content on paper', async () => {
 })
 
 test('a visitor who prefers less motion finds nothing hidden on the whole page', async () => {
-  await commands.emulateMedia({ reducedMotion: 'reduce' })
   await openPage('home')
   const texts = [
     ...about.summary,

@@ -3,6 +3,7 @@ import { commands } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import Statistics from '../../../src/site/sections/statistics'
 import { SiteProvider } from '../../../src/site/siteContext'
+import { allowMotion } from '../support/setup'
 import { content, pass, region, site, text } from '../support/site'
 
 const { statistics } = content.statistics
@@ -62,7 +63,8 @@ function noteFalls(): string[] {
   return fallen
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await allowMotion()
   vi.useFakeTimers({
     toFake: [
       'setTimeout',

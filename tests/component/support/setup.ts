@@ -30,6 +30,10 @@ document.documentElement.lang = lang
 // Before a test imports the editor's modules.
 await fetchEditorWords()
 
+/** Emulates a visitor who does not prefer less motion, until the end of the test. */
+export const allowMotion = (): Promise<void> =>
+  commands.emulateMedia({ reducedMotion: 'no-preference' })
+
 /** Sets a phone's viewport until the end of the test. */
 export const showOnPhone = (): Promise<void> => page.viewport(390, 844)
 
@@ -54,7 +58,7 @@ afterEach(async () => {
   await commands.emulateMedia({
     colorScheme: null,
     forcedColors: null,
-    reducedMotion: null,
+    reducedMotion: 'reduce',
     media: null,
   })
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800)
