@@ -49,7 +49,8 @@ test('an editor whose draft a form cannot show keeps the editor, and takes the f
     revision: draft.revision + 1,
     texts: { [clinic]: JSON.stringify(broken) },
   }
-  await storeDraft('ayse', draft, { draft: changed, steps: [] }, () => changed)
+  const kept = { draft: changed, steps: [] }
+  await storeDraft('ayse', draft, kept, () => kept)
 
   await reopenEditor(server, 'Çalışma saatleri (değişti)')
   await expect.element(page.getByText(texts.unshown.text)).toBeVisible()

@@ -44,6 +44,38 @@ describe('an editor with two tabs', () => {
     expect(undone.message).toBe('changed elsewhere')
   })
 
+  const row = (id: string, price: number) =>
+    `  {\n    "id": "${id}",\n    "unit": "tooth",\n    "price": ${price},\n    "from": true\n  }`
+  const rows = (...prices: [id: string, price: number][]) =>
+    `[\n${prices.map(([id, price]) => row(id, price)).join(',\n')}\n]\n`
+
+  test.each([
+    ['moved', rows(['b', 9], ['c', 9], ['a', 9])],
+    ['removed', rows(['b', 9], ['c', 9])],
+    ['removed, and another added', rows(['b', 9], ['c', 9], ['d', 9])],
+  ])('undoes no change in a row that looks like the one which the other tab has %s', (_, now) => {
+    const before = drafted(opened(), write(rows(['a', 8], ['b', 9], ['c', 9])))
+    const here = drafted(before, write(rows(['a', 9], ['b', 9], ['c', 9])))
+    const there = drafted(initialState(here.draft), write(now))
+    const adopted = drafted(here, { kind: 'adopt', base: here.draft, draft: there.draft })
+    const undone = drafted(adopted, { kind: 'undo', refusal: 'changed elsewhere' })
+    expect(undone.draft.texts[file]).toBe(now)
+    expect(undone.message).toBe('changed elsewhere')
+  })
+
+  test('undoes each of her steps in its row, where the other tab has added one like it', () => {
+    const before = drafted(opened(), write(rows(['a', 8], ['b', 9], ['c', 8])))
+    const changed = drafted(before, write(rows(['a', 9], ['b', 9], ['c', 8])))
+    const here = drafted(changed, write(rows(['a', 9], ['b', 9])))
+    const there = drafted(initialState(here.draft), write(rows(['n', 9], ['a', 9], ['b', 9])))
+    const adopted = drafted(here, { kind: 'adopt', base: here.draft, draft: there.draft })
+    const undo: DraftAction = { kind: 'undo', refusal: 'changed elsewhere' }
+    const once = drafted(adopted, undo)
+    expect(once.draft.texts[file]).toBe(rows(['n', 9], ['a', 9], ['b', 9], ['c', 8]))
+    const twice = drafted(once, undo)
+    expect(twice.draft.texts[file]).toBe(rows(['n', 9], ['a', 8], ['b', 9], ['c', 8]))
+  })
+
   test('keeps what both tabs typed at the same time', () => {
     const here = inTab(write(list(11, 22, 30, 40)))
     const there = inTab(write(list(11, 20, 30, 44)))

@@ -1,6 +1,6 @@
 import { applyPatch, type StructuredPatch, structuredPatch } from 'diff'
 import type { FileName, SiteFiles } from '../../contract/contract'
-import { isJson, mergeText } from './mergeText'
+import { mergeText } from './mergeText'
 
 /** What an editor has changed since the commit `base`. */
 export type StoredDraft = {
@@ -24,6 +24,8 @@ export type Step = {
   file: FileName
   /** From the text after the change to the one before it. */
   back: StructuredPatch
+  /** The text after the change, once another tab has changed the file since. */
+  after?: string | undefined
   /** Undone together with the step before. */
   isJoined?: boolean | undefined
 }
@@ -104,8 +106,8 @@ export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAct
       const before = textIn(site, draft, file)
       const after = action.text(before)
       const last = steps.at(-1)
-      const isTypedOn = into !== '' && into === state.place && last?.file === file
-      const begun = isTypedOn ? undone(before, last) : undefined
+      const isTypedOn = into !== '' && into === state.place && last?.file === file && !last.after
+      const begun = isTypedOn ? textBefore(last, before) : undefined
       const back = structuredPatch('', '', after, begun ?? before)
       const brings = Object.keys(pictures).length > 0
       return {
@@ -131,8 +133,12 @@ export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAct
       const last = steps.at(-1)
       if (!last) return state
       const { file, isJoined } = last
-      const text = undone(textIn(site, draft, file), last)
-      const left = { steps: steps.slice(0, -1), place: '' }
+      const now = textIn(site, draft, file)
+      const { after = now } = last
+      const before = textBefore(last, after)
+      const text = before === undefined ? before : mergeText(after, now, before)
+      const earlier = withAfter(steps.slice(0, -1), file, before, text)
+      const left = { steps: earlier, place: '' }
       if (text === undefined) return { ...state, ...left, message: action.refusal }
       const texts = withText(site, draft.texts, file, text)
       const next = { ...left, draft: changed({ texts }), message: '' }
@@ -145,23 +151,34 @@ export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAct
       const { kind: _, ...of } = action
       return { ...state, draft: changed(of) }
     }
-    case 'adopt':
-      return {
-        ...state,
-        // The steps belong to a draft that is gone.
-        steps: action.draft.id === draft.id ? steps : [],
-        draft: mergeDrafts(site, action.base, draft, action.draft),
-      }
+    case 'adopt': {
+      const next = mergeDrafts(site, action.base, draft, action.draft)
+      const kept = [...new Set(steps.map(({ file }) => file))].reduce(
+        (all, file) => withAfter(all, file, textIn(site, draft, file), textIn(site, next, file)),
+        steps,
+      )
+      // The steps belong to a draft that is gone.
+      return { ...state, steps: action.draft.id === draft.id ? kept : [], draft: next }
+    }
   }
 }
 
-/** Lines around a step that another tab may have changed. */
-const FUZZ = 2
+/** The text before a step; undefined if the step is not of this text. */
+function textBefore({ back }: Step, after: string): string | undefined {
+  const before = applyPatch(after, back)
+  return before === false ? undefined : before
+}
 
-/** A text without a step; undefined if another tab has changed its lines. */
-function undone(text: string, { back }: Step): string | undefined {
-  const before = applyPatch(text, back, { fuzzFactor: FUZZ })
-  return before !== false && isJson(before) ? before : undefined
+/** Keeps the text after the last step in a file, if the file is now another. */
+function withAfter(
+  steps: readonly Step[],
+  file: FileName,
+  after: string | undefined,
+  now: string | undefined,
+): readonly Step[] {
+  if (after === now) return steps
+  const last = steps.findLastIndex((step) => step.file === file)
+  return steps.map((step, at) => (at === last ? { ...step, after: step.after ?? after } : step))
 }
 
 /** A file leaves the draft when it equals the published one, or is new and empty. */

@@ -64,19 +64,19 @@ export function storeDraft(
   account: string,
   base: StoredDraft,
   own: Kept,
-  merge: (theirs: StoredDraft) => StoredDraft,
+  merge: (theirs: StoredDraft) => Kept,
 ): Promise<StoredDraft> {
   return inTransaction('readwrite', async (store) => {
     const stored: Head | undefined = await store.get([account])
     const isOther = stored !== undefined && stored.revision !== base.revision
     const theirs = isOther ? await draftIn(store, account) : undefined
-    const draft = theirs ? merge(theirs.draft) : own.draft
+    const { draft, steps } = theirs ? merge(theirs.draft) : own
     const { pictures, ...head } = draft
     const isNew = stored?.id !== draft.id || isEmpty(draft)
     // The transaction reports a failed write.
     const write = (request: Promise<unknown>) => void request.catch(() => undefined)
     if (isNew) write(store.delete(everythingOf(account)))
-    write(store.put({ ...head, steps: own.steps }, [account]))
+    write(store.put({ ...head, steps }, [account]))
     const known = isNew ? [] : ((await store.getAllKeys(picturesOf(account))) as string[][])
     const names = new Set(known.map(([, file]) => file))
     for (const [file, bytes] of Object.entries(isEmpty(draft) ? {} : pictures))

@@ -4,7 +4,7 @@ import {
   type DraftState,
   emptyDraft,
   initialState,
-  mergeDrafts,
+  isEmpty,
   reduceDraft,
   type StoredDraft,
 } from './draftState'
@@ -28,7 +28,7 @@ export async function openDraftStore(account: string, published: SiteFiles) {
   const kept = await readDraft(account)
   let state: DraftState = {
     ...initialState(kept?.draft ?? emptyDraft(site.base)),
-    ...(kept && { steps: kept.steps }),
+    ...(kept && !isEmpty(kept.draft) && { steps: kept.steps }),
   }
   /** What the device holds. */
   let stored = state.draft
@@ -62,16 +62,15 @@ export async function openDraftStore(account: string, published: SiteFiles) {
     if (isSaving) return
     isSaving = true
     while (state.draft !== stored) {
-      const [base, own, { steps }] = [stored, state.draft, state]
-      const merge = (theirs: StoredDraft) => mergeDrafts(site, base, own, theirs)
-      const written = await storeDraft(account, base, { draft: own, steps }, merge).catch(
-        () => undefined,
-      )
+      const [base, own] = [stored, state]
+      const adopted = (theirs: StoredDraft) =>
+        reduceDraft(site, own, { kind: 'adopt', base, draft: theirs })
+      const written = await storeDraft(account, base, own, adopted).catch(() => undefined)
       isKept = written !== undefined
       if (!written) break
       stored = written
-      if (written !== own)
-        state = reduceDraft(site, state, { kind: 'adopt', base: own, draft: written })
+      if (written !== own.draft)
+        state = reduceDraft(site, state, { kind: 'adopt', base: own.draft, draft: written })
       tabs.postMessage(written)
     }
     isSaving = false
@@ -99,6 +98,10 @@ export async function openDraftStore(account: string, published: SiteFiles) {
     /** Continues with a newer published site. */
     showSite(newer: SiteFiles) {
       site = newer
+      // The steps of an empty draft are of the older site.
+      if (!isEmpty(state.draft)) return
+      state = { ...state, steps: [] }
+      publish()
     },
     /** Closes the store after its last save. */
     close() {

@@ -1,3 +1,5 @@
+import { visit } from 'jsonc-parser'
+import { keysOf } from '../../../shared/recordKeys'
 import { differences } from './differences'
 
 /** A replaced part of a text: its range and the new text. */
@@ -25,7 +27,8 @@ function hunksOf(base: string, text: string): Hunk[] {
   const hunks: Hunk[] = []
   let at = 0
   let open: Hunk | undefined
-  for (const { kind, text: part } of differences(linesIn(base), linesIn(text))) {
+  for (const { kind, text: lines } of differences(linesIn(base), linesIn(text))) {
+    const part = lines.replaceAll(/^.*?\t/gm, '')
     if (kind === 'same') open = undefined
     else if (!open) {
       open = { start: at, end: at, text: '' }
@@ -38,9 +41,20 @@ function hunksOf(base: string, text: string): Hunk[] {
   return hunks
 }
 
-const linesIn = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+/** The lines of a text, each after the ids of its record and a tab: records may look alike. */
+function linesIn(text: string): string[] {
+  const value: unknown = JSON.parse(text)
+  const ids: string[] = []
+  visit(text, {
+    onLiteralValue(_value, _offset, _length, line, _character, path) {
+      const keys = keysOf(value, path())
+      ids[line] = keys.filter((key, at) => key !== String(path()[at])).join('/')
+    },
+  })
+  return (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((line, at) => `${ids[at] ?? ''}\t${line}`)
+}
 
-export function isJson(text: string): boolean {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text)
     return true
