@@ -108,6 +108,46 @@ describe('the day on a wide screen', () => {
     }
   })
 
+  test('reads three at once in the week by the beginnings of their names, and each whole at its button', async () => {
+    await page.viewport(1280, 800)
+    const { server, requests } = await openGrid(
+      ['selin', '12:00', 15],
+      ['selin', '12:00', 15],
+      ['selin', '12:00', 15],
+    )
+    const names = ['Abdurrahman Büyükkaraosmanoğlu', 'Zeynep Nur Demirci', 'Ali Öz']
+    for (const [at, { reference }] of requests.entries()) {
+      Object.assign(server.find(reference), { name: names[at] })
+      server.marks.set(reference, ['busy'])
+    }
+    server.announce()
+    await button(texts.views.week).click()
+    for (const [at, request] of requests.entries()) {
+      const heading = rowOf(request).getByRole('heading', { name: names[at] ?? '' })
+      await expect.element(heading).toBeVisible()
+      const row = await boxOf(rowOf(request))
+      const text = (await heading.findElement()).firstChild
+      if (!text) throw new Error('a name')
+      const beginning = document.createRange()
+      beginning.setStart(text, 0)
+      beginning.setEnd(text, 3)
+      const seen = beginning.getBoundingClientRect()
+      expect(seen.height, 'on one line').toBeLessThan(20)
+      expect(seen.right).toBeLessThan(row.right)
+      expect(seen.bottom).toBeLessThanOrEqual(row.bottom)
+
+      await focus(
+        rowOf(request)
+          .getByRole('button', { name: RegExp(names[at] ?? '') })
+          .last(),
+      )
+      const whole = await boxOf(heading)
+      expect(heading.element().scrollWidth).toBeLessThanOrEqual(heading.element().clientWidth)
+      expect(whole.bottom).toBeLessThanOrEqual(row.top + 1)
+      expect(whole.right).toBeLessThanOrEqual(innerWidth)
+    }
+  })
+
   test('tells at once who cannot come, and who would like the hour', async () => {
     const { server, requests } = await openGrid(['selin', '11:00', 60])
     const [{ reference }] = requests as [DeskRequest]

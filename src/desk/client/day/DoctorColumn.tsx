@@ -91,17 +91,19 @@ export function DoctorColumn(props: DoctorColumnProps) {
   const printed = rows.filter(({ kind }) => kind !== 'closed' && kind !== 'now')
   const isPlace = dragged?.doctor === doctor.id && dragged.day === day.day
 
-  const place = ({ from, to }: Stretch, { lane, lanes }: Lane = { lane: 0, lanes: 1 }) =>
-    ({
+  const place = ({ from, to }: Stretch, { lane, lanes }: Lane = { lane: 0, lanes: 1 }) => ({
+    'data-shared': lanes > 1,
+    style: {
       '--at': minutesOf(from, day.day),
       '--end': minutesOf(to, day.day),
       '--lane': lane,
       '--lanes': lanes,
-    }) as CSSProperties
+    } as CSSProperties,
+  })
 
   function item(row: Exclude<Row, { kind: 'appointment' }>): ComponentProps<'li'> {
     const text = textOf(row, day.day, doctor.off)
-    const shared = { style: place(row), className: styles[row.kind] }
+    const shared = { ...place(row), className: styles[row.kind] }
     if (row.kind === 'now') return { ...shared, 'aria-current': 'time', children: text }
     if (row.kind !== 'gap' || day.day < day.today || !canBook)
       return { ...shared, children: <p>{text}</p> }
@@ -154,7 +156,7 @@ export function DoctorColumn(props: DoctorColumnProps) {
               canChange={canBook}
               onForm={on.onForm}
               item={{
-                style: place(row, row.lane),
+                ...place(row, row.lane),
                 onPointerDown: (event) => canBook && on.onDrag(event, row.request),
               }}
             />
@@ -163,7 +165,7 @@ export function DoctorColumn(props: DoctorColumnProps) {
           ),
         )}
         {isPlace && (
-          <li className={styles.target} aria-hidden style={place(targetOf(dragged, clinic))}>
+          <li className={styles.target} aria-hidden {...place(targetOf(dragged, clinic))}>
             {wallTimeText(dragged.at, dragged.at)} {dragged.request.name}
           </li>
         )}
