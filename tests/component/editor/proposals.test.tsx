@@ -311,6 +311,22 @@ test('an editor finds what she sent at its record, goes on with it there, and ed
   expect(server.sent[1]?.id).toBe(id)
 })
 
+test('an editor removes no group with a price that waits in her proposal, and reads why', async () => {
+  const server = new EditorServer()
+  const file = 'content/prices.json'
+  const [group, other] = JSON.parse(server.site.texts[file] ?? '').categories
+  const keys = ['categories', group.id, 'rows', group.rows[0].id]
+  server.propose({ change: newDoctor, records: [{ file, kind: 'value', keys }] })
+  await openEditor(undefined, server)
+  await openSubject('Fiyat listesi')
+  const remove = ({ title }: { title: string }) => button(`${texts.list.remove}: ${title}`)
+  for (const { title } of [group, other])
+    await page.getByRole('group', { name: title, exact: true }).css('summary').click()
+  await expect.element(remove(group)).toBeDisabled()
+  await expect.element(page.css('p').getByText(texts.waiting.mark)).toBeVisible()
+  await expect.element(remove(other)).toBeEnabled()
+})
+
 test('an editor reads what others have sent before she opens the form', async () => {
   const server = new EditorServer()
   server.propose({ change: newDoctor, own: false, by: 'Zehra' })

@@ -46,8 +46,11 @@ export type FormContext = {
   edit(edits: FormEdit | readonly FormEdit[], about?: EditOptions): void
   /** Removes a record with its uses elsewhere, after a choice for each; then calls `onRemoved`. */
   removeRecord(path: Path, name: string, onRemoved: () => void): void
-  /** The own proposal that waits with the record at a path: only in it the record can be edited. */
-  waitingAt(path: Path): Proposal | undefined
+  /**
+   * The own proposal that waits with the record at a path, or with one in it: only in it the record
+   * can be edited.
+   */
+  waitingAt(path: Path, orInside?: boolean): Proposal | undefined
   /** Opens a proposal as the draft, then the field at the path. */
   continueProposal(proposal: Proposal, path: Path): void
   /** Takes back the last step of the draft. */

@@ -15,14 +15,15 @@ export const waitingOn = (subject: string, open: readonly Proposal[]): Proposal[
   )
 
 /**
- * Finds the own proposal that waits with the record at a path of the draft's file. Records that the
- * draft changes too stay open: their conflict is decided later.
+ * Finds the own proposal that waits with the record at a path of the draft's file, `orInside` also
+ * one with a record in it. Records that the draft changes too stay open: their conflict is decided
+ * later.
  */
 export function waitingAt(
   waiting: readonly Proposal[],
   file: FileName,
   { drafted, published }: { drafted: unknown; published: unknown },
-): (path: Path) => Proposal | undefined {
+): (path: Path, orInside?: boolean) => Proposal | undefined {
   const textAt = (value: unknown, keys: readonly string[]) => JSON.stringify(valueAt(value, keys))
   const held = waiting.flatMap((proposal) =>
     proposal.records
@@ -30,9 +31,12 @@ export function waitingAt(
       .filter(({ keys }) => textAt(drafted, keys) === textAt(published, keys))
       .map(({ keys }) => ({ keys, proposal })),
   )
-  return (path) => {
+  return (path, orInside) => {
     const own = keysOf(drafted, path)
-    return held.find(({ keys }) => keys.every((key, at) => key === own[at]))?.proposal
+    const isAround = (outer: readonly string[], inner: readonly string[]) =>
+      outer.every((key, at) => key === inner[at])
+    return held.find(({ keys }) => isAround(keys, own) || (orInside && isAround(own, keys)))
+      ?.proposal
   }
 }
 

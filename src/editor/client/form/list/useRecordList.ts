@@ -24,7 +24,8 @@ export function useRecordList({ node, path, value, order }: FieldProps) {
     list,
     item,
     keys,
-    isWaiting: (index: number) => waitingAt([...path, index]) !== undefined,
+    isWaiting: (index: number, orInside?: boolean) =>
+      waitingAt([...path, index], orInside) !== undefined,
     nameAt: (index: number) => recordName(item, list[index], index, recordsOf),
     /** `fields`: those that are filled in; `isJoined`: in one act with the edit before. */
     add(fields?: object, isJoined?: boolean) {
