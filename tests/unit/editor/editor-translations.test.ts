@@ -7,7 +7,6 @@ import { languageChanges } from '../../../src/content/translation/consequences.t
 import { similarTexts } from '../../../src/content/translation/memory.ts'
 import type { TextState } from '../../../src/content/translation/texts.ts'
 import type { AboutFile } from '../../../src/content/types.gen.ts'
-import { wordDiff } from '../../../src/editor/client/draft/differences.ts'
 import { recordsOfDraft } from '../../../src/editor/client/subjects.ts'
 import { entryName, numbersOf } from '../../../src/editor/client/translations/entryName.ts'
 import { languageStatuses, staleSince } from '../../../src/editor/client/translations/textStatus.ts'
@@ -28,25 +27,6 @@ type Entries = Record<string, Record<string, string>>
 /** A clinic's files as the editor's browser receives them. */
 const textsIn = (root: string) =>
   Object.fromEntries(treeSnapshot(folderTree(root)).texts) as Record<string, string>
-
-describe('a comparison of two texts', () => {
-  test('shows each changed word', () => {
-    expect(wordDiff('Sakin bir klinik', 'Sakin ve özenli bir klinik')).toEqual([
-      { kind: 'same', text: 'Sakin ' },
-      { kind: 'added', text: 've özenli ' },
-      { kind: 'same', text: 'bir klinik' },
-    ])
-  })
-
-  test('contains both the old and the new text', () => {
-    const [before, now] = ['Bir iki üç dört', 'iki yeni dört. Beş']
-    const parts = wordDiff(before, now)
-    const without = (kind: string) =>
-      parts.filter((part) => part.kind !== kind).map(({ text }) => text)
-    expect(without('added').join('')).toBe(before)
-    expect(without('removed').join('')).toBe(now)
-  })
-})
 
 describe('a translated text', () => {
   const nameOf = (name: string, key: string) =>

@@ -1,6 +1,6 @@
+import { diffArrays } from 'diff'
 import { visit } from 'jsonc-parser'
 import { keysOf } from '../../../shared/recordKeys'
-import { differences } from './differences'
 
 /** A replaced part of a text: its range and the new text. */
 type Hunk = { start: number; end: number; text: string }
@@ -23,20 +23,25 @@ export function mergeText(base: string, own: string, theirs: string): string | u
 const isOverlap = (one: Hunk, other: Hunk) =>
   one.start === other.start || (one.start < other.end && other.start < one.end)
 
+/** Changed lines; with more of them a text is replaced as a whole. */
+const MOST = 1000
+
 function hunksOf(base: string, text: string): Hunk[] {
+  const changes = diffArrays(linesIn(base), linesIn(text), { maxEditLength: MOST })
+  if (!changes) return [{ start: 0, end: base.length, text }]
   const hunks: Hunk[] = []
   let at = 0
   let open: Hunk | undefined
-  for (const { kind, text: lines } of differences(linesIn(base), linesIn(text))) {
-    const part = lines.replaceAll(/^.*?\t/gm, '')
-    if (kind === 'same') open = undefined
+  for (const { added, removed, value } of changes) {
+    const part = value.map((line) => line.replace(/^.*?\t/, '')).join('')
+    if (!added && !removed) open = undefined
     else if (!open) {
       open = { start: at, end: at, text: '' }
       hunks.push(open)
     }
-    if (kind !== 'added') at += part.length
-    if (open && kind === 'removed') open.end = at
-    if (open && kind === 'added') open.text += part
+    if (!added) at += part.length
+    if (open && removed) open.end = at
+    if (open && added) open.text += part
   }
   return hunks
 }

@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff'
 import { useState } from 'react'
 import { sameSlots } from '../../../content/translation/dictionary'
 import { contextOf } from '../../../content/translation/entries'
@@ -8,7 +9,6 @@ import { directionOf } from '../../../content/translation/writing'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../shared/formats/fill'
-import { wordDiff } from '../draft/differences'
 import { shownSlots, shownText, storedText } from '../slots'
 import { texts } from '../text'
 import { numbersOf } from './entryName'
@@ -129,19 +129,22 @@ export function EntryField(props: EntryFieldProps) {
   )
 }
 
+/** The words of a text and the white space between them. */
+const wordsIn = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
+
 /** A word diff of a text since its translation. */
 function Difference({ before, after }: { before: string; after: string }) {
   let place = 0
   return (
     <p className={styles.difference}>
-      {wordDiff(before, after).map(({ kind, text }) => {
-        const key = place
+      {diffArrays(wordsIn(before), wordsIn(after)).map(({ added, removed, value }) => {
+        const [key, text] = [place, value.join('')]
         place += text.length
-        if (kind === 'same') return <span key={key}>{text}</span>
-        const Mark = kind === 'removed' ? 'del' : 'ins'
+        if (!added && !removed) return <span key={key}>{text}</span>
+        const Mark = removed ? 'del' : 'ins'
         return (
-          <Mark key={`${key} ${kind}`}>
-            <span className={styles.aloud}> {words[kind]} </span>
+          <Mark key={`${key} ${Mark}`}>
+            <span className={styles.aloud}> {removed ? words.removed : words.added} </span>
             {text}
           </Mark>
         )
