@@ -8,11 +8,11 @@ import styles from './List.module.css'
 
 const { menu: words } = texts
 
-/** Widths of common screens in CSS pixels, the narrowest first. */
-const screens = { tablet: 768, small: 1024, laptop: 1280, large: 1440, desktop: 1920 }
-
-/** Frames without a change: a link that the header moves makes room for others, or takes it. */
-const STILL = 4
+/**
+ * Widths of common screens in CSS pixels, the widest first: a header that has moved links keeps them a
+ * little longer than one that opens at a width.
+ */
+const screens = { desktop: 1920, large: 1440, laptop: 1280, small: 1024, tablet: 768 }
 
 const nothing = { subject: undefined, pointed: { look: 'field', places: [] } as const }
 const ignore = () => undefined
@@ -45,10 +45,11 @@ export function MenuFit({ site }: { site: DraftSite }) {
 async function sentenceOf(frame: HTMLIFrameElement): Promise<string> {
   let hidden = 0
   let from: keyof typeof screens | undefined
+  await frame.contentDocument?.fonts.ready
   for (const [screen, width] of Object.entries(screens)) {
-    const count = await hiddenAt(frame, width)
-    if (count > 0) [hidden, from] = [count, undefined]
-    else from ??= screen as keyof typeof screens
+    hidden = await hiddenAt(frame, width)
+    if (hidden > 0) break
+    from = screen as keyof typeof screens
   }
   if (hidden === 0) return words.fits
   if (!from) return counted(words, 'never', hidden)
@@ -58,12 +59,22 @@ async function sentenceOf(frame: HTMLIFrameElement): Promise<string> {
 /** How many links the page's header has moved out of the row of its menu, at a width. */
 async function hiddenAt(frame: HTMLIFrameElement, width: number): Promise<number> {
   frame.style.inlineSize = `${width}px`
-  let last = -1
-  for (let still = 0; still < STILL; still += 1) {
-    await new Promise(requestAnimationFrame)
-    const moved = frame.contentDocument?.querySelectorAll('header nav > ul > [inert]').length ?? 0
-    if (moved !== last) still = 0
-    last = moved
+  for (;;) {
+    const list = frame.contentDocument?.querySelector('header nav > ul')
+    if (!list?.childElementCount) return 0
+    const clipped = await clippedIn(list)
+    // Otherwise the header has yet to move what is clipped.
+    if (clipped === list.querySelectorAll(':scope > [inert]').length) return clipped
   }
-  return last
 }
+
+/** Counts a list's clipped items as the header does. */
+const clippedIn = (list: Element) =>
+  new Promise<number>((resolve) => {
+    const observed = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
+      observer.disconnect()
+      resolve(entries.filter(({ isIntersecting }) => !isIntersecting).length)
+    }
+    const observer = new IntersectionObserver(observed, { root: list, threshold: 0.95 })
+    for (const item of list.children) observer.observe(item)
+  })
