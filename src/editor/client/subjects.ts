@@ -74,6 +74,12 @@ export function nodeOf(forms: Forms, name: string): FormNode | undefined {
 export const professionOf = (texts: Readonly<Record<FileName, string>>): string | undefined =>
   JSON.parse(texts['content/site.json'] ?? '{}').profession?.type
 
+/** The codes of the further languages that the text of a site's file names. */
+export function languagesIn(site = '{}'): string[] {
+  const { languages } = JSON.parse(site) as { languages?: { code: string }[] }
+  return Array.isArray(languages) ? languages.map(({ code }) => code) : []
+}
+
 /** The records of the draft. */
 export const recordsOfDraft = (textOf: (file: FileName) => string, forms: Forms): RecordsOf =>
   recordsIn((file) => JSON.parse(textOf(file) || '{}'), forms)

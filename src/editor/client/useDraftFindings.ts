@@ -43,14 +43,13 @@ function useFindings(validator: Validator, changes: Changes): Findings | null | 
   const [checked, setChecked] = useState<{ changes: Changes; findings: Findings | null }>()
   useEffect(() => {
     let isCancelled = false
-    validator.check(changes).then(
-      (findings) => {
+    const failed = () => null
+    validator
+      .check(changes)
+      .catch(failed)
+      .then((findings) => {
         if (!isCancelled) setChecked({ changes, findings })
-      },
-      () => {
-        if (!isCancelled) setChecked({ changes, findings: null })
-      },
-    )
+      })
     return () => {
       isCancelled = true
     }

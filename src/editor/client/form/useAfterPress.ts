@@ -18,14 +18,12 @@ export function useAfterPress(): (action: () => void) => void {
         waiting.current = undefined
         for (const action of actions) action()
       })
-    addEventListener('pointerdown', press, true)
-    addEventListener('pointerup', release, true)
-    addEventListener('pointercancel', release, true)
-    return () => {
-      removeEventListener('pointerdown', press, true)
-      removeEventListener('pointerup', release, true)
-      removeEventListener('pointercancel', release, true)
-    }
+    const unmounted = new AbortController()
+    const options = { capture: true, signal: unmounted.signal }
+    addEventListener('pointerdown', press, options)
+    addEventListener('pointerup', release, options)
+    addEventListener('pointercancel', release, options)
+    return () => unmounted.abort()
   }, [])
   return useCallback((action) => {
     if (waiting.current) waiting.current.push(action)

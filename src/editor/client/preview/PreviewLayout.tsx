@@ -12,12 +12,13 @@ import { Button, SelectField } from '../../../desk/client/kit/Controls'
 import { lang } from '../../../desk/client/kit/text'
 import { fill } from '../../../shared/formats/fill'
 import type { FileName, Path } from '../../contract/contract'
-import type { DraftSite, Place, Pointed } from '../../contract/preview'
+import type { Place, Pointed } from '../../contract/preview'
 import type { Forms } from '../../contract/validatorMessages'
 import type { EditorDraft } from '../draft/useDraft'
 import { PointAt, pathOf, ShownSite } from '../form/formContext'
 import type { Media } from '../media'
 import { picturesOf } from '../proposals/waiting'
+import { languagesIn } from '../subjects'
 import { engine, languageName, texts as words } from '../text'
 import { shownTexts } from '../wording/wording'
 import styles from './PreviewLayout.module.css'
@@ -84,7 +85,7 @@ export function PreviewLayout({
         : { look: 'field', places: place ? [place] : [] },
     [changed, place],
   )
-  const languages = languagesOf(site)
+  const languages = [lang, ...languagesIn(site.texts['content/site.json'])]
   const isOnlyRemoval = shown?.places.after.length === 0
   useEffect(() => {
     if (!shownId) return
@@ -183,12 +184,4 @@ function useSwitchFocus(layout: RefObject<HTMLElement | null>, isShown: boolean)
     const focused = own || layout.current?.querySelector(':scope > :is(p, section) [aria-expanded]')
     if (focused instanceof HTMLElement) focused.focus()
   }, [layout, isShown])
-}
-
-/** The clinic's own language and the further ones. */
-function languagesOf({ texts }: DraftSite): string[] {
-  const { languages = [] } = JSON.parse(texts['content/site.json'] ?? '{}') as {
-    languages?: { code: string }[]
-  }
-  return [lang, ...languages.map(({ code }) => code)]
 }

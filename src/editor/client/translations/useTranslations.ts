@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { lang } from '../../../desk/client/kit/text'
+import { languagesIn } from '../subjects'
 import type { SiteTexts } from './textStatus'
 
 type TextsEntry = typeof import('./textsEntry')
@@ -10,7 +11,7 @@ export type LoadTexts = () => Promise<TextsEntry>
 /** The translations of a site with further languages; undefined for others and until loaded. */
 export function useTranslations(load: LoadTexts, published: SiteTexts, drafted: SiteTexts) {
   const [entry, setEntry] = useState<TextsEntry>()
-  const isNeeded = hasLanguages(drafted['content/site.json'])
+  const isNeeded = languagesIn(drafted['content/site.json']).length > 0
   useEffect(() => {
     if (isNeeded)
       load().then(
@@ -26,7 +27,7 @@ export function useTranslations(load: LoadTexts, published: SiteTexts, drafted: 
     [entry, published],
   )
   return useMemo(() => {
-    if (!entry || !hasLanguages(texts['content/site.json'])) return undefined
+    if (!entry || languagesIn(texts['content/site.json']).length === 0) return undefined
     const results = safely(() => entry.languageStatuses(texts, lang))
     return { ...entry, results, becoming: entry.languageChanges(before, results) }
   }, [entry, texts, before])
@@ -39,9 +40,4 @@ function safely<Value>(read: () => Value[]): Value[] {
   } catch {
     return []
   }
-}
-
-function hasLanguages(site: string | undefined): boolean {
-  const { languages } = JSON.parse(site ?? '{}') as { languages?: unknown }
-  return Array.isArray(languages) && languages.length > 0
 }

@@ -5,7 +5,7 @@ import { keysOf } from '../../../../shared/recordKeys'
 import type { FileName, Path } from '../../../contract/contract'
 import type { FormNode, Forms } from '../../../contract/validatorMessages'
 import type { FormEdit } from '../../json/applyFormEdit'
-import { fileOf } from '../../subjects'
+import { fileOf, languagesIn } from '../../subjects'
 import { resolveRef } from '../formNode'
 
 /** A text with a link, in its own language or another. */
@@ -65,11 +65,8 @@ export function usesOf(
   const lists = path.filter((key) => typeof key === 'string')
   const own: unknown = path.reduce<unknown>(at, JSON.parse(textOf(file)))
   const gone = namesIn([file.replace(/^.*\/|\.json$/g, ''), ...lists].join('.'), own)
-  const { languages = [] } = JSON.parse(textOf('content/site.json') || '{}') as {
-    languages?: { code: string }[]
-  }
   const translationsOf = (name: string, key: string): LinkedText[] =>
-    languages.flatMap(({ code }) => {
+    languagesIn(textOf('content/site.json') || '{}').flatMap((code) => {
       const file = translationPath(code, 'content', name)
       const entry = Object.entries(Object(at(JSON.parse(textOf(file) || '{}'), key)))
       return entry.map(([language, words]) => ({
