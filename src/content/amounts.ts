@@ -1,5 +1,4 @@
 import { decimalsOf, inFull } from '../shared/formats/amount.ts'
-import { fill } from '../shared/formats/fill.ts'
 import type { Site } from './site/site.ts'
 
 /**
@@ -17,28 +16,25 @@ export function amountsOf(site: Site): Record<string, string> {
   )
 }
 
-/** Writes a price in the page's language. */
+/** Writes a price in the page's language: Turkish as specified, any other as CLDR does. */
 export const amountIn = (site: Site): Amount =>
-  site.isOwn ? inOwnLanguage(site) : inFurtherLanguage(site)
+  site.language === 'tr' ? inTurkish(site) : inCldrForm(site)
 
 /** A price range in units of the clinic's currency. */
 type Range = { min: number; max: number }
 type Amount = (price: Range) => string
 
-function inOwnLanguage({ site, texts }: Site): Amount {
-  const { currency, currencySign, language } = site
+function inTurkish({ site: { currency, currencySign } }: Site): Amount {
   return ({ min, max }) => {
     const format = inFull([min, max], decimalsOf(currency))
     const [from, to] = [min, max].map((value) =>
-      value.toLocaleString(language, { ...format, useGrouping: false, numberingSystem: 'latn' }),
+      value.toLocaleString('tr', { ...format, useGrouping: false }),
     )
-    const inFigures = min === max ? `${to}` : `${from} - ${to}`
-    return fill(texts.prices.amount, { amount: inFigures, currency: currencySign })
+    return `${min === max ? to : `${from} - ${to}`} ${currencySign}`
   }
 }
 
-/** As CLDR writes prices and ranges. */
-function inFurtherLanguage({ site: { currency }, formatTag, dir }: Site): Amount {
+function inCldrForm({ site: { currency }, formatTag, dir }: Site): Amount {
   return ({ min, max }) => {
     const format = new Intl.NumberFormat(formatTag, {
       style: 'currency',

@@ -1205,7 +1205,6 @@ export type LocaleTexts = {
       after: string
       again: string
       all: string
-      amount: string
       app: string
       attempts: string
       before: string
@@ -1501,7 +1500,6 @@ export type LocaleTexts = {
     }
   }
   prices: {
-    amount: '{{amount}} {{currency}}'
     ask: {
       book: string
       call: string

@@ -17,7 +17,6 @@ const files: Record<string, unknown> = {
     currencySign: 'TL',
   },
   'content/prices.json': { categories: [{ id: 'all', title: 'Hepsi', rows }] },
-  'locales/tr/prices.json': { amount: '{{amount}} {{currency}}' },
   'locales/tr/common.json': { openGraphLocale: '', clock: { times: '{{from}}-{{to}}' } },
   ...Object.fromEntries(
     [
@@ -39,13 +38,19 @@ const files: Record<string, unknown> = {
   ),
 }
 
-const sites = openSites(
-  { has: (file) => file in files, json: (file) => files[file] },
-  { media: (_name, content) => content },
-)
+const opened = (from: typeof files) =>
+  openSites(
+    { has: (file) => file in from, json: (file) => from[file] },
+    { media: (_name, content) => content },
+  )
+const sites = opened(files)
 const amountsIn = (language: string) => sites.in(language).amounts
 
-test('a visitor reads a price as specified in the clinic’s own language, and none without one', () => {
+/** Versions of CLDR differ in spaces. */
+const withoutSpaces = (amounts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, amount.replace(/\s/g, '')]))
+
+test('a visitor reads a price in Turkish as specified, and none without one', () => {
   expect(amountsIn('tr')).toEqual({
     crown: '7500 - 8000 TL',
     extraction: '1500 TL',
@@ -61,11 +66,37 @@ test.each([
 ])(
   'a visitor reads a price in %s as that language writes amounts',
   (_name, language, range, one, exact) => {
-    // Versions of CLDR differ in spaces.
-    const written = Object.entries(amountsIn(language)).map(([id, amount]) => [
-      id,
-      amount.replace(/\s/g, ''),
-    ])
-    expect(Object.fromEntries(written)).toMatchObject({ crown: range, extraction: one, exact })
+    expect(withoutSpaces(amountsIn(language))).toMatchObject({
+      crown: range,
+      extraction: one,
+      exact,
+    })
+  },
+)
+
+test.each([
+  ['fr', 'EUR', '500–1250€', '1425,50–1685,00€'],
+  ['de', 'CHF', '500–1.250CHF', '1.425,50–1.685,00CHF'],
+  ['en', 'GBP', '£500–£1,250', '£1,425.50–£1,685.00'],
+])(
+  'a visitor of a clinic whose own language is %s reads it so as well',
+  (language, currency, range, exact) => {
+    const own: typeof files = {
+      'content/site.json': { language, currency, currencySign: '?' },
+      'content/prices.json': {
+        categories: [
+          {
+            id: 'all',
+            title: 'All',
+            rows: [
+              { id: 'range', treatment: 'x', min: 500, max: 1250 },
+              { id: 'exact', treatment: 'x', min: 1425.5, max: 1685 },
+            ],
+          },
+        ],
+      },
+      [`locales/${language}/common.json`]: { openGraphLocale: '' },
+    }
+    expect(withoutSpaces(opened(own).in(language).amounts)).toEqual({ range, exact })
   },
 )

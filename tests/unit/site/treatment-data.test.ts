@@ -93,9 +93,8 @@ const site = {
     ],
   },
   formatTag: 'tr-u-nu-latn',
-  isOwn: true,
-  site: { currency: 'TRY', currencySign: 'TL', language: 'tr' },
-  texts: { prices: { amount: '{{amount}} {{currency}}' } },
+  language: 'tr',
+  site: { currency: 'TRY', currencySign: 'TL' },
 } as unknown as Site
 
 const whole = treatmentData(site, 'implant-page')
