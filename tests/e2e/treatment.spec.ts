@@ -1,5 +1,7 @@
 import { content, expect, test, tr, visit } from './fixtures.ts'
 import { faults } from './support/axe.ts'
+import { findBrokenNumbers } from './support/fits.ts'
+import { outside } from './support/outside.ts'
 import { first, pageWith } from './support/sectionPage.ts'
 
 const treatment = first(content('treatments').treatments)
@@ -47,6 +49,24 @@ test.describe('a visitor who considers a treatment', () => {
       await contents.getByRole('link', { name: last, exact: true }).click()
       await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport()
     })
+  })
+
+  test('reads a French price whole on the narrowest phone, and never scrolls sideways with larger letters', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(page, path)
+    await page.locator('main').evaluate((main) => {
+      for (const treatment of main.querySelectorAll('tbody th'))
+        treatment.textContent = 'Implant et couronne céramo-métallique'
+      for (const price of main.querySelectorAll('tbody td'))
+        price.textContent = '12\u202f485,50–13\u202f085,00\u00a0€'
+    })
+    expect(await page.evaluate(findBrokenNumbers)).toEqual([])
+    await page.locator('html').evaluate((html) => {
+      html.style.fontSize = '200%'
+    })
+    expect(await outside(page)).toEqual([])
   })
 
   test('books for the treatment, or with one of its doctors', {

@@ -9,7 +9,26 @@ export async function expectFits(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => overflowing(page), `at ${width} px`).toEqual([])
     expect(await page.evaluate(findOverlap), `at ${width} px`).toEqual([])
+    expect(await page.evaluate(findBrokenNumbers), `at ${width} px`).toEqual([])
   }
+}
+
+/** Numbers that go on in the next line, or have their currency there. */
+export function findBrokenNumbers(): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker
+    const numbers = node.textContent?.matchAll(/\d+(?:[.,\u202f]\d+)*(?:\u00a0\p{Sc})?/gu) ?? []
+    for (const { 0: number, index } of numbers) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + number.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(number)
+    }
+  }
+  return found
 }
 
 /** Pairs of visible texts that lie on one another. */
