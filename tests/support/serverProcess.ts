@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { buildSync } from 'esbuild'
 import { root } from '../../scripts/publish/paths.ts'
 
 export type ServerProcess = ReturnType<typeof startServer>
@@ -16,6 +17,54 @@ export const scriptArguments = (script: string, ...args: string[]): string[] => 
   ...args,
 ]
 
+/** Arguments with which Node runs a module of its standard input. */
+const fromInput = ['--input-type=module', '-']
+
+const bundles = new Map<string, string>()
+
+/** A script and its modules as one module, which starts in half the time of hundreds. */
+function bundled(engine: string, script: string): string {
+  const path = join(engine, 'scripts', script)
+  const text =
+    bundles.get(path) ??
+    buildSync({
+      entryPoints: [path],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      define: {
+        'import.meta.dirname': JSON.stringify(join(engine, 'scripts', 'publish')),
+        'import.meta.url': JSON.stringify(pathToFileURL(path)),
+      },
+    }).outputFiles[0]?.text ??
+    ''
+  bundles.set(path, text)
+  return text
+}
+
+/** Runs a command of `scripts/cli` for a clinic. */
+export const runCommand = (
+  name: string,
+  clinic: string,
+  words: readonly string[],
+  env: Record<string, string> = {},
+) =>
+  spawnSync(process.execPath, [...fromInput, ...words], {
+    cwd: root,
+    env: {
+      ...process.env,
+      CLINIC: clinic,
+      DATA_DIR: '',
+      PORT: '',
+      npm_lifecycle_event: '',
+      ...env,
+    },
+    encoding: 'utf8',
+    input: bundled(root, `cli/${name}.ts`),
+  })
+
 /**
  * Starts `scripts/serve.ts` as `npm start` does, on a free port. `fileLimit`: largest file it may
  * write, in blocks of 512 bytes; `engine`: the folder of another release of this project.
@@ -25,13 +74,16 @@ export function startServer(
   env: Record<string, string> = {},
   { fileLimit, engine = root }: { fileLimit?: number; engine?: string } = {},
 ) {
-  const command = [process.execPath, ...scriptArguments(join(engine, 'scripts/serve.ts'))]
+  const command = [process.execPath, ...fromInput]
   const limit = fileLimit === undefined ? '' : `ulimit -f ${fileLimit}; `
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
     cwd: engine,
     env: { ...process.env, CLINIC: clinic, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   })
+  // It may be killed before it has read its program.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(bundled(engine, 'serve.ts'))
   const exit = once(child, 'exit')
   const lines: string[] = []
   const errors: string[] = []

@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { root as engine } from '../../../scripts/publish/paths'
 import { systemClock } from '../../../src/server/base/clock'
 import { databasePlace } from '../../../src/server/storage/database'
 import { createStore } from '../../../src/server/storage/store'
 import { eventsOf } from '../../support/deskEvents'
 import { browserAt, builtClinic, intake, openDesk } from '../../support/deskFixture'
 import { filled } from '../../support/serverFixture'
-import { startServer } from '../../support/serverProcess'
+import { runCommand, startServer } from '../../support/serverProcess'
 
 describe('a page that is open at the desk', () => {
   test('gets an event for a request at this server and at another process, each once', async () => {
@@ -136,23 +133,9 @@ test('a server stops at once, however many pages are connected', async () => {
   expect(await ended).toEqual(Array(10).fill(undefined))
 })
 
-// Each command starts a process, in parallel with other tests.
 describe('npm run staff', () => {
-  const run = (clinic: string, ...words: string[]) => {
-    const script = ['--import', import.meta.resolve('tsx'), join(engine, 'scripts/cli/staff.ts')]
-    const env = {
-      ...process.env,
-      CLINIC: clinic,
-      DATA_DIR: '',
-      DESK_ORIGIN: '',
-      npm_lifecycle_event: '',
-    }
-    const { stdout, stderr, status } = spawnSync(process.execPath, [...script, ...words], {
-      env,
-      encoding: 'utf8',
-    })
-    return { stdout, stderr, status }
-  }
+  const run = (clinic: string, ...words: string[]) =>
+    runCommand('staff', clinic, words, { DESK_ORIGIN: '' })
 
   test('invites and lists accounts, each name once', () => {
     const root = builtClinic()
@@ -164,7 +147,8 @@ describe('npm run staff', () => {
     expect(run(root, 'invite', 'Efe', 'EDİTÖR').status).toBe(0)
     expect(run(root, 'invite', 'Selin', 'hekim').stderr).toContain('Selin Ardıç (selin-ardic)')
     expect(run(root, 'invite', 'Selin', 'hekim', 'selin', 'ardic').status).toBe(0)
-    expect(run(root).stdout).toMatch(/Ayşe Yılmaz +Yönetici +Davet edildi/)
-    expect(run(root).stdout).toMatch(/Selin +Hekim +Davet edildi/)
+    const { stdout } = run(root)
+    expect(stdout).toMatch(/Ayşe Yılmaz +Yönetici +Davet edildi/)
+    expect(stdout).toMatch(/Selin +Hekim +Davet edildi/)
   })
 })

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { csv, dialled } from '../../../src/desk/server/sheet'
 import { mailText } from '../../../src/server/mail/mailText'
 import { openEndpoint, stillClock } from '../../support/serverFixture'
+import { runCommand } from '../../support/serverProcess'
 
 const day = 24 * 60 * 60_000
 
@@ -281,11 +282,7 @@ describe('a number with many requests', () => {
 })
 
 describe('npm run requests', () => {
-  const run = (clinic: string, ...words: string[]) => {
-    const script = ['--import', import.meta.resolve('tsx'), join(root, 'scripts/cli/requests.ts')]
-    const env = { ...process.env, CLINIC: clinic, DATA_DIR: '', npm_lifecycle_event: '' }
-    return spawnSync(process.execPath, [...script, ...words], { env, encoding: 'utf8' })
-  }
+  const run = (clinic: string, ...words: string[]) => runCommand('requests', clinic, words)
 
   test('works beside the running server, and explains itself', async () => {
     const { root, send, store } = openDesk()

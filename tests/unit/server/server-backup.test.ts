@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   copyFileSync,
   mkdirSync,
@@ -10,10 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createClient } from '@libsql/client'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { root as engine } from '../../../scripts/publish/paths'
+import { root } from '../../../scripts/publish/paths'
 import { createServer } from '../../../src/host/index'
 import { readSettings } from '../../../src/server/http/settings'
 import { createBackups } from '../../../src/server/storage/backup/backups'
@@ -23,6 +21,7 @@ import { createStore } from '../../../src/server/storage/store'
 import { intake, openDesk } from '../../support/deskFixture'
 import { createManualClock } from '../../support/manualClock'
 import { clinicFolder, filled, openEndpoint, stillClock } from '../../support/serverFixture'
+import { runCommand } from '../../support/serverProcess'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -237,16 +236,8 @@ describe('an operator who restores a backup', () => {
 
   test('reads the result on the command line, without further questions', async () => {
     const { file, copy, erased, later } = await open()
-    const backup = (...words: string[]) => {
-      const tsx = fileURLToPath(import.meta.resolve('tsx'))
-      const env = {
-        PATH: process.env.PATH,
-        DATABASE_URL: `file:${file}`,
-        BACKUP_DIR: dirname(copy),
-      }
-      const command = ['--import', tsx, join(engine, 'scripts/cli/backup.ts'), ...words]
-      return execFileSync(process.execPath, command, { cwd: engine, env }).toString()
-    }
+    const env = { DATABASE_URL: `file:${file}`, BACKUP_DIR: dirname(copy) }
+    const backup = (...words: string[]) => runCommand('backup', root, words, env).stdout
     expect(backup('list')).toBe(`${copy}\n`)
     const told = backup('restore', copy)
     expect(told).toContain(`has 1 requests now`)

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync, symlinkSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
@@ -12,7 +12,7 @@ import { createStore } from '../../../src/server/storage/store'
 import { openSession } from '../../support/deskSessions'
 import { addDesk, copyClinic } from '../../support/folders'
 import { clinicFolder, filled, patience, writeFiles } from '../../support/serverFixture'
-import { type ServerProcess, startServer } from '../../support/serverProcess'
+import { runCommand, type ServerProcess, startServer } from '../../support/serverProcess'
 import { storedRows } from '../../support/storedRows'
 
 const json = { 'Content-Type': 'application/json' }
@@ -95,10 +95,7 @@ describe('an operator who starts the server', () => {
       expect.stringMatching(/^Editor: {3}off: .* is no git checkout/),
     ])
     // The invitation is a link to the port in use.
-    const staff = join(engine, 'scripts/cli/staff.ts')
-    const env = { ...process.env, CLINIC: root, PORT: '' }
-    const invite = ['--import', 'tsx', staff, 'invite', 'Ay\u015fe', 'manager']
-    const printed = execFileSync(process.execPath, invite, { cwd: engine, env, encoding: 'utf8' })
+    const printed = runCommand('staff', root, ['invite', 'Ay\u015fe', 'manager']).stdout
     expect(printed).toContain(`${origin}/yonetim#invite=`)
     expect(await server.stopped('SIGTERM')).toBe(0)
     await openSession(root)
@@ -118,11 +115,7 @@ describe('an operator who starts the server', () => {
     await desk.register(token, { id: '-lost', publicKey: '', counter: 0 })
     const passkeys = async () => (await desk.staff())[0]?.passkeys
     const [lost] = (await passkeys()) ?? []
-    const env = { ...process.env, CLINIC: root, PORT: '' }
-    const staff = (...words: string[]) => {
-      const command = ['--import', 'tsx', join(engine, 'scripts/cli/staff.ts'), ...words]
-      return spawnSync(process.execPath, command, { cwd: engine, env, encoding: 'utf8' })
-    }
+    const staff = (...words: string[]) => runCommand('staff', root, words)
     const told = staff('again', 'Ayşe').stdout
     expect(told).toContain('#invite=')
     expect(told).toContain('-- again "Ayşe" ')

@@ -2,20 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { fixtureClinics, root } from '../../../scripts/publish/paths.ts'
+import { check } from '../../support/checkCommand.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
-
-// Each test starts its own process.
 
 const site = siteCopy()
 
-const check = (...args: string[]) =>
-  spawnSync(process.execPath, [join(root, 'scripts', 'check.cjs'), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-
 test('the shipped content passes with exit code 0', () => {
-  const { status, stdout } = check('--root', site.root)
+  const command = [join(root, 'scripts', 'check.cjs'), '--root', site.root]
+  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   expect(stdout).toContain('sorun bulunmadı')
   expect(status).toBe(0)
 })

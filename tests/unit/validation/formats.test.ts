@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { annotations } from '../../../scripts/cli/check/output/github.ts'
-import { root } from '../../../scripts/publish/paths.ts'
+import { check } from '../../support/checkCommand.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
-
-// Each test starts its own process.
 
 const site = siteCopy()
 const prices = 'content/prices.json'
@@ -17,21 +14,23 @@ const summaryFile = join(scratch, 'summary.md')
 const base = join(scratch, 'base')
 cpSync(join(site.root, 'content'), join(base, 'content'), { recursive: true })
 cpSync(join(site.root, 'locales'), join(base, 'locales'), { recursive: true })
-beforeEach(() => rmSync(summaryFile, { force: true }))
+beforeEach(() => {
+  rmSync(summaryFile, { force: true })
+  setHosting({})
+  vi.stubEnv('GITHUB_STEP_SUMMARY', summaryFile)
+})
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-function check(args: string[], env: Record<string, string> = {}) {
-  const { VITE_API_HOST: _host, SITE_HOSTING: _kind, ...clean } = process.env
-  return spawnSync(
-    process.execPath,
-    [join(root, 'scripts', 'check.cjs'), '--root', site.root, ...args],
-    { encoding: 'utf8', env: { ...clean, GITHUB_STEP_SUMMARY: summaryFile, ...env } },
-  )
+const checkSite = (...args: string[]) => check('--root', site.root, ...args)
+
+/** Sets where the site is published. */
+function setHosting(env: Partial<Record<'SITE_HOSTING' | 'VITE_API_HOST', string>>) {
+  for (const name of ['SITE_HOSTING', 'VITE_API_HOST'] as const) vi.stubEnv(name, env[name])
 }
 
 test('a pull request shows the diagnostic on its line, and everything in the summary', () => {
   const { line } = site.replace(prices, '"max": 2000', '"max": "2.000 TL"')
-  const { status, stdout } = check(['--format=github', '--diff', base])
+  const { status, stdout } = checkSite('--format=github', '--diff', base)
   expect(status).toBe(1)
   expect(stdout.split('\n')[0]).toBe(
     `::error file=content/prices.json,line=${line},endLine=${line},col=70,endColumn=79,title=Kanal ve Dolgu%2C 1. kayıt (Dolgu)::` +
@@ -62,7 +61,7 @@ test('a diagnostic that hides others is annotated first', () => {
 
 test('a price that jumps is a warning and does not stop publication', () => {
   site.replace(prices, '"min": 1500, "max": 2000', '"min": 2500, "max": 3000')
-  const { status, stdout } = check(['--format=github', '--diff', base])
+  const { status, stdout } = checkSite('--format=github', '--diff', base)
   expect(status).toBe(0)
   expect(stdout.match(/^::warning file=content\/prices\.json,line=9,/gm)).toHaveLength(2)
   expect(stdout).not.toContain('::error')
@@ -73,14 +72,14 @@ test('a new page that nothing leads to is a warning and does not stop publicatio
   const text = `{ "id": "kis", "title": "Kış", "parts": [{ "text": ["Kış."] }] }`
   site.replace('content/prose.json', '"texts": [', `"texts": [${text},`)
   site.replace('content/pages.json', /\n {2}\],\n {2}"menus"/, `,\n    ${page}\n  ],\n  "menus"`)
-  const { status, stdout } = check(['--diff', base])
+  const { status, stdout } = checkSite('--diff', base)
   expect(stdout).toMatch(/⚠ content\/pages\.json:\d+:\d+, .*: \d+\. kayıt \(Kış\)/)
   expect(stdout).toContain('Bu sayfaya hiçbir menü, kart ya da bağlantı götürmüyor')
   expect(status).toBe(0)
 })
 
 test('an owner with sample facts gets a list of them, and cannot publish', () => {
-  const { status, stdout: lines } = check(['--publish'])
+  const { status, stdout: lines } = checkSite('--publish')
   const stdout = lines.replace(/(?<=\S)\n +(?=\S)/g, ' ')
   expect(status).toBe(1)
   expect(stdout).toContain('content/doctors.json:6: 1. kayıt (Selin Ardıç), Örnek kayıt')
@@ -106,15 +105,19 @@ function makeReal() {
 
 test('an owner without sample facts can publish', () => {
   makeReal()
-  const { status, stdout } = check(['--publish'])
+  const { status, stdout } = checkSite('--publish')
   expect(stdout).toContain('Yayını engelleyen bir iş kalmadı.')
   expect(status).toBe(0)
 })
 
 test('an owner cannot publish to a static host without an endpoint for requests', () => {
   makeReal()
-  expect(check(['--publish'], { SITE_HOSTING: 'static' }).status).toBe(1)
   const VITE_API_HOST = 'https://randevu.mercandis.com.tr'
-  expect(check(['--publish'], { SITE_HOSTING: 'static', VITE_API_HOST }).status).toBe(0)
-  expect(check(['--publish'], { VITE_API_HOST: `${VITE_API_HOST}/` }).status).toBe(1)
+  const statusWith = (env: Parameters<typeof setHosting>[0]) => {
+    setHosting(env)
+    return checkSite('--publish').status
+  }
+  expect(statusWith({ SITE_HOSTING: 'static' })).toBe(1)
+  expect(statusWith({ SITE_HOSTING: 'static', VITE_API_HOST })).toBe(0)
+  expect(statusWith({ VITE_API_HOST: `${VITE_API_HOST}/` })).toBe(1)
 })
