@@ -20,7 +20,7 @@ const source = (file: string) => {
   return join(file.startsWith('locales') ? wholeTexts : from, file)
 }
 
-/** A copy of the fixture clinic, with every text, that tests may change; its media are links by default. */
+/** A copy of the fixture clinic, with every text, that tests may change; by default its media are links, and it has no schemas. */
 export class SiteCopy {
   readonly root = temporaryFolder('site')
 
@@ -31,8 +31,8 @@ export class SiteCopy {
   constructor({ ownMedia = false } = {}) {
     copyParts(clinicDir, this.root, ['content'], ownMedia ? [] : ['content/media'])
     copyParts(wholeTexts, this.root, ['locales'])
-    copyParts(root, this.root, ['content/schemas'])
-    if (!ownMedia) symlinkSync(source('content/media'), this.path('content/media'))
+    if (ownMedia) copyParts(root, this.root, ['content/schemas'])
+    else symlinkSync(source('content/media'), this.path('content/media'))
   }
 
   path = (file: string) => join(this.root, file)

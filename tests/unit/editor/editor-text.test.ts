@@ -8,11 +8,12 @@ import type { Path } from '../../../src/editor/contract/contract.ts'
 import { randomOf } from '../../soak/honest/generated.ts'
 
 const folderOf = (file: string) => join(file.startsWith('src') ? root : clinicDir, file)
-const names = ['content', 'src/content/texts/tr'].flatMap((folder) =>
-  readdirSync(folderOf(folder))
+const names = [
+  ...readdirSync(join(clinicDir, 'content'))
     .filter((name) => name.endsWith('.json'))
-    .map((name) => `${folder}/${name}`),
-)
+    .map((name) => `content/${name}`),
+  'src/content/texts/tr/server.json',
+]
 const read = (file: string) => readFileSync(folderOf(file), 'utf8')
 const value = (text: string) => JSON.parse(text)
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openSites } from '../../../src/content/site/openSites.ts'
 import type { ClinicFiles } from '../../../src/content/site/site.ts'
 import type { PagesFile, SiteFile } from '../../../src/content/types.gen.ts'
@@ -17,12 +17,12 @@ const open = (files: ClinicFiles) => openSites(files, { media: (_name, content) 
 
 test('what an editor is told is fine can be published, for sites damaged at random', () => {
   let accepted = 0
-  for (const { does, tree } of damagedSites(root, 30, 49)) {
+  for (const { does, tree } of damagedSites(root, 20, 49)) {
     if (validateSite(tree).faults.length > 0) continue
     accepted += 1
     expect(brokenData(openSite(tree, open)), does).toEqual([])
   }
-  expect(accepted).toBeGreaterThan(10)
+  expect(accepted).toBeGreaterThan(6)
 })
 
 const treeWith = changedTrees(root)
@@ -152,8 +152,11 @@ const mistakes: Mistake[] = [
   ),
 ]
 
-describe.each(['tr', 'en', 'de'])('an editor who reads %s', (language) => {
-  test.each(mistakes)('and %s is told so once, at its place', (_does, file, edit, at, code) => {
+const readers = ['tr', 'en', 'de']
+
+test.each(mistakes.map((mistake, at) => [readers[at % readers.length], ...mistake] as const))(
+  'an editor who reads %s and %s is told so once, at its place',
+  (language, _does, file, edit, at, code) => {
     const value = read(file)
     edit(value as never)
     const text = written(value)
@@ -166,8 +169,8 @@ describe.each(['tr', 'en', 'de'])('an editor who reads %s', (language) => {
     if (fault?.correct === undefined || !fault.edit) return
     const cured = new Map([[file, applyEdit(text, fault.edit)]])
     expect(validateSite(treeWith(cured), language).faults).toEqual([])
-  })
-})
+  },
+)
 
 test('an editor who hides a page keeps its addresses apart all the same', () => {
   const file: PagesFile = read(pagesFile)
