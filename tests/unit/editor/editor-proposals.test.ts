@@ -53,20 +53,22 @@ describe.each(['', 'clinics/mercan/'])('in a repository with the clinic in "%s"'
   })
 })
 
-test.each([
-  'package.json',
-  'src/site/app/start.tsx',
-  'content/schemas/prices.schema.json',
-  'content/../.git/config',
-  'content/media/../../x.json',
-  '.github/workflows/ci.yml',
-  'content/media/x.html',
-  '/etc/passwd.json',
-])('an editor cannot write to %s', async (file) => {
+test('an editor cannot write to other files', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
-  const draft = await draftOf(root, { [file]: '{}' })
-  expect(await editor.propose(draft, ayse)).toEqual({ error: 'outside' })
+  for (const file of [
+    'package.json',
+    'src/site/app/start.tsx',
+    'content/schemas/prices.schema.json',
+    'content/../.git/config',
+    'content/media/../../x.json',
+    '.github/workflows/ci.yml',
+    'content/media/x.html',
+    '/etc/passwd.json',
+  ]) {
+    const draft = await draftOf(root, { [file]: '{}' })
+    expect(await editor.propose(draft, ayse), file).toEqual({ error: 'outside' })
+  }
 })
 
 test('an editor cannot propose content of five thousand levels', async () => {
