@@ -330,35 +330,3 @@ describe('a text that changed after its translation', () => {
     expect(codesOf(root)).toEqual(['warn.omitted'])
   })
 })
-
-describe('a damaged translation is refused at its line', () => {
-  const [file, key] = ['locales/en/content/pages.json', 'pages.home.description']
-  const faultsOf = (damage: (entries: Entries) => void) => {
-    const { root, edit } = translatedClinic(english)
-    edit<Entries>(file, damage)
-    return validateFolder(root).faults.map(({ code, file, path }) => [code, file, path])
-  }
-
-  test.each<[string, (entries: Entries) => void, string, string[]]>([
-    [
-      'a number',
-      (entries) => Object.assign(entries[key] ?? {}, { en: 7 }),
-      'locale.type',
-      [key, 'en'],
-    ],
-    [
-      'a third language',
-      (entries) => Object.assign(entries[key] ?? {}, { de: 'x' }),
-      'translation.shape',
-      [key, 'de'],
-    ],
-    [
-      'markup',
-      (entries) => Object.assign(entries[key] ?? {}, { tr: 'Merhaba', en: '<b>Hello</b>' }),
-      'text.html',
-      [key, 'en'],
-    ],
-  ])('%s', (_what, damage, code, path) => {
-    expect(faultsOf(damage)).toEqual([[code, file, path]])
-  })
-})

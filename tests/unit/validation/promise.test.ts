@@ -76,7 +76,13 @@ const listed = (does: string, code: string, of: Code): Mistake => [
   of,
 ]
 
-const inEnglish = (does: string, name: string, key: string, words: string, code: Code): Mistake => [
+const inEnglish = (
+  does: string,
+  name: string,
+  key: string,
+  words: unknown,
+  code: Code,
+): Mistake => [
   does,
   `locales/en/${name}.json`,
   (entries: Entries) => Object.assign(entries[key] ?? {}, { en: words }),
@@ -150,6 +156,15 @@ const mistakes: Mistake[] = [
     '{{Site}}, {{district}}',
     'locale.variable-renamed',
   ),
+  inEnglish('writes a number', 'content/pages', 'pages.home.description', 7, 'locale.type'),
+  inEnglish('writes markup', 'content/services', 'services.implant.title', '<b>A</b>', 'text.html'),
+  [
+    'adds a third language',
+    enPages,
+    (entries: Entries) => Object.assign(entries['pages.home.description'] ?? {}, { de: 'x' }),
+    'pages.home.description/de',
+    'translation.shape',
+  ],
 ]
 
 const readers = ['tr', 'en', 'de']
