@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { alone } from './support/alone.ts'
@@ -10,25 +9,32 @@ const root = join(import.meta.dirname, '..')
 /** The fixture by default, because the tests state its content. */
 const clinic = resolve(root, process.env.CLINIC ?? 'tests/fixtures/clinics/mercan')
 /**
- * Short files with slow tests. Vitest starts with the longest files and would run these last, on
- * one core.
+ * Files that start many processes, as long as their workers are small, since a fork copies the
+ * worker's tables of pages; then short files with slow tests, which Vitest would run last, on one
+ * core, because it starts with the longest files.
  */
-const slow = [
-  'refusals',
+const early = [
+  'editor-port',
   'server-process',
   'editor-github',
-  'editor-port',
+  'editor-publication',
+  'editor-proposals',
   'editor-versions',
+  'editor-endpoint',
+  'editor-disk',
   'desk-live',
+  'refusals',
   'languages',
 ]
 
-class SlowFirst extends BaseSequencer {
+class EarlyFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) =>
-      slow.includes(basename(moduleId, '.test.ts'))
     const sorted = await super.sort(files)
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+    const nameOf = ({ moduleId }: TestSpecification) => basename(moduleId, '.test.ts')
+    return [
+      ...early.flatMap((name) => sorted.filter((file) => nameOf(file) === name)),
+      ...sorted.filter((file) => !early.includes(nameOf(file))),
+    ]
   }
 }
 
@@ -38,7 +44,6 @@ class SlowFirst extends BaseSequencer {
  */
 export default defineConfig({
   root,
-  plugins: [react()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     environment: 'node',
@@ -56,7 +61,7 @@ export default defineConfig({
     restoreMocks: true,
     // Tests of servers and processes mostly wait.
     maxWorkers: 2 * availableParallelism(),
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: EarlyFirst },
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
