@@ -60,9 +60,12 @@ test('an editor reads from which screen on the whole menu fits in its row', asyn
   const frame = () => page.css('[id="f-menus-main"] iframe').first().element() as HTMLIFrameElement
   const report = (): unknown => Reflect.get(frame().contentWindow ?? {}, 'report')
   await expect.poll(() => typeof report()).toBe('function')
-  // A header with five links, one for each 250 pixels of its width.
+  // A header with five links, each 250 pixels wide.
   const { contentDocument: shown, contentWindow: view } = frame()
-  if (shown) shown.body.innerHTML = `<header><nav><ul>${'<li></li>'.repeat(5)}</ul></nav></header>`
+  const links = '<li style="flex: 0 0 250px; height: 1px"></li>'.repeat(5)
+  const list = `<ul style="display: flex; margin: 0; padding: 0; overflow: hidden">${links}</ul>`
+  if (shown) shown.body.innerHTML = `<header><nav>${list}</nav></header>`
+  shown?.body.style.setProperty('margin', '0')
   view?.addEventListener('resize', () => {
     for (const [index, link] of shown?.querySelectorAll('li').entries() ?? [])
       link.inert = index >= Math.floor(view.innerWidth / 250)

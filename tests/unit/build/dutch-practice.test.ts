@@ -14,7 +14,7 @@ async function pageIn(language: string, page: string): Promise<string> {
 }
 
 test.each([
-  ['en', ['€28.62', '€58.70 - 91.06', '€320 ']],
+  ['en', ['€28.62', '€58.70 – €91.06', '€320 ']],
   ['nl', ['€ 28,62', '€ 58,70', '91,06', '€ 320 ']],
 ])('a visitor reads in %s the exact tariffs, none of them rounded', async (language, prices) => {
   const text = await pageIn(language, 'questions')
