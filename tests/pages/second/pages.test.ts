@@ -88,7 +88,7 @@ test('a visitor reads the phone as dialled in Germany, and calls it from anywher
 
 test('a visitor reads exact prices to the cent, and whole ones without', () => {
   const cells = [...read('ablauf/index.html').matchAll(/<td data-priced="true">([^<]+)</g)]
-  const written = cells.map(([, price]) => price?.replaceAll('\u00a0', ' '))
+  const written = cells.map(([, price]) => price?.replaceAll('&nbsp;', ' '))
   expect(written).toEqual(['28,62 €', '90,00–128,50 €', '25–35 €'])
 })
 
