@@ -70,7 +70,12 @@ test('an editor reads from which screen on the whole menu fits in its row', asyn
     for (const [index, link] of shown?.querySelectorAll('li').entries() ?? [])
       link.inert = index >= Math.floor(view.innerWidth / 250)
   })
-  ;(report() as (message: FromPreview) => void)({ kind: 'shown', page: 'home', pages: [] })
+  const show = report() as (message: FromPreview) => void
+  show({ kind: 'shown', page: 'home', pages: [] })
+  // Shown again while it is measured.
+  view?.addEventListener('resize', () => show({ kind: 'shown', page: 'home', pages: [] }), {
+    once: true,
+  })
   const sentence = page.getByRole('group', { name: 'Ana menü' }).getByRole('status').first()
   await expect.element(sentence).toHaveTextContent(/ve daha geniş ekranlarda.*son bağlantı “Daha/)
 })

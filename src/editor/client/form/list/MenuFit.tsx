@@ -26,13 +26,12 @@ export function MenuFit({ site }: { site: DraftSite }) {
   useEffect(() => {
     const frame = host.current?.querySelector('iframe')
     if (state !== 'shown' || !frame) return
-    let isCancelled = false
-    sentenceOf(frame).then((measured) => {
-      if (!isCancelled) setSentence(measured)
+    const outdated = new AbortController()
+    const { signal } = outdated
+    sentenceOf(frame, signal).then((measured) => {
+      if (!signal.aborted) setSentence(measured)
     })
-    return () => {
-      isCancelled = true
-    }
+    return () => outdated.abort()
   }, [pages, state])
   return (
     <>
@@ -42,12 +41,14 @@ export function MenuFit({ site }: { site: DraftSite }) {
   )
 }
 
-async function sentenceOf(frame: HTMLIFrameElement): Promise<string> {
+/** Measures until `signal` ends it: two measurements would resize the same frame. */
+async function sentenceOf(frame: HTMLIFrameElement, signal: AbortSignal): Promise<string> {
   let hidden = 0
   let from: keyof typeof screens | undefined
   await frame.contentDocument?.fonts.ready
   for (const [screen, width] of Object.entries(screens)) {
-    hidden = await hiddenAt(frame, width)
+    if (signal.aborted) return ''
+    hidden = await hiddenAt(frame, width, signal)
     if (hidden > 0) break
     from = screen as keyof typeof screens
   }
@@ -57,15 +58,20 @@ async function sentenceOf(frame: HTMLIFrameElement): Promise<string> {
 }
 
 /** How many links the page's header has moved out of the row of its menu, at a width. */
-async function hiddenAt(frame: HTMLIFrameElement, width: number): Promise<number> {
+async function hiddenAt(
+  frame: HTMLIFrameElement,
+  width: number,
+  signal: AbortSignal,
+): Promise<number> {
   frame.style.inlineSize = `${width}px`
-  for (;;) {
+  while (!signal.aborted) {
     const list = frame.contentDocument?.querySelector('header nav > ul')
     if (!list?.childElementCount) return 0
     const clipped = await clippedIn(list)
     // Otherwise the header has yet to move what is clipped.
     if (clipped === list.querySelectorAll(':scope > [inert]').length) return clipped
   }
+  return 0
 }
 
 /** Counts a list's clipped items as the header does. */
