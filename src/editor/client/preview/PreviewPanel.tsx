@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { texts } from '../text'
@@ -9,6 +9,10 @@ const words = texts.preview
 
 /** From this width a form and its preview fit side by side. */
 export const WIDE_SCREEN = '(min-width: 70rem)'
+
+/** In CSS pixels. */
+const widths = { phone: 390, desktop: 1280 } as const
+type Width = keyof typeof widths
 
 type PreviewPanelProps = PreviewOptions & {
   hint: string
@@ -21,10 +25,11 @@ type PreviewPanelProps = PreviewOptions & {
 export function PreviewPanel({ hint, onHide, children, ...options }: PreviewPanelProps) {
   const id = useId()
   const host = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState<'phone' | 'desktop'>(() =>
+  const [width, setWidth] = useState<Width>(() =>
     matchMedia(WIDE_SCREEN).matches ? 'desktop' : 'phone',
   )
   const { page, pages, state, isAbsent, choosePage } = usePreviewFrame(host, options)
+  useScale(host, widths[width])
   const { look, places } = options.pointed
   const isForm = look === 'field' && !places.some(({ path }) => path.length > 0)
   const absent = isAbsent && !isForm ? words.absent[look] : ''
@@ -85,3 +90,20 @@ export const Chips = <Key extends string>({ title, options, value, onChoose }: C
     ))}
   </fieldset>
 )
+
+/** Scales the page down to the available width; never up. */
+function useScale(host: RefObject<HTMLElement | null>, width: number): void {
+  useEffect(() => {
+    const stage = host.current
+    if (!stage) return
+    const resize = () => {
+      const scale = Math.min(1, stage.clientWidth / width)
+      stage.style.setProperty('--page-width', `${width}px`)
+      stage.style.setProperty('--page-scale', String(scale))
+    }
+    const watcher = new ResizeObserver(resize)
+    watcher.observe(stage)
+    resize()
+    return () => watcher.disconnect()
+  }, [host, width])
+}
