@@ -62,7 +62,8 @@ export function writeClinic(folder: string, answers: Answers): string {
   const reworded = (key: string, value: unknown): unknown => {
     if (typeof value !== 'string' || key === '$schema') return value
     const own = texts.get(value)
-    if (own === undefined) return value.replaceAll(old.name, () => answers.name)
+    if (own === undefined)
+      return key === 'id' ? value : value.replaceAll(old.name, () => answers.name)
     return fill(own, { clinic: answers.name, city, district })
   }
   for (const file of jsonFiles(clinic)) put(file, JSON.parse(readFileSync(file, 'utf8'), reworded))
