@@ -23,8 +23,8 @@ const fromInput = ['--input-type=module', '-']
 const bundles = new Map<string, string>()
 
 /** A script and its modules as one module, which starts in half the time of hundreds. */
-function bundled(engine: string, script: string): string {
-  const path = join(engine, 'scripts', script)
+function bundled(script: string): string {
+  const path = join(root, 'scripts', script)
   const text =
     bundles.get(path) ??
     buildSync({
@@ -35,7 +35,8 @@ function bundled(engine: string, script: string): string {
       format: 'esm',
       packages: 'external',
       define: {
-        'import.meta.dirname': JSON.stringify(join(engine, 'scripts', 'publish')),
+        // `scripts/publish/paths.ts` finds the project from its own folder.
+        'import.meta.dirname': JSON.stringify(join(root, 'scripts', 'publish')),
         'import.meta.url': JSON.stringify(pathToFileURL(path)),
       },
     }).outputFiles[0]?.text ??
@@ -62,7 +63,7 @@ export const runCommand = (
       ...env,
     },
     encoding: 'utf8',
-    input: bundled(root, `cli/${name}.ts`),
+    input: bundled(`cli/${name}.ts`),
   })
 
 /**
@@ -74,16 +75,17 @@ export function startServer(
   env: Record<string, string> = {},
   { fileLimit, engine = root }: { fileLimit?: number; engine?: string } = {},
 ) {
-  const command = [process.execPath, ...fromInput]
+  const isOwn = engine === root
+  const command = isOwn ? fromInput : scriptArguments(join(engine, 'scripts/serve.ts'))
   const limit = fileLimit === undefined ? '' : `ulimit -f ${fileLimit}; `
-  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
+  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, ...command], {
     cwd: engine,
     env: { ...process.env, CLINIC: clinic, PORT: '0', ...env },
     stdio: 'pipe',
   })
   // It may be killed before it has read its program.
   child.stdin.on('error', () => undefined)
-  child.stdin.end(bundled(engine, 'serve.ts'))
+  child.stdin.end(isOwn ? bundled('serve.ts') : '')
   const exit = once(child, 'exit')
   const lines: string[] = []
   const errors: string[] = []
