@@ -102,6 +102,27 @@ describe('an editor with the page beside the form', () => {
     await expect.element(pageChoice()).toHaveValue('staff')
   })
 
+  test('types on in the same field when she turns her tablet and back', async () => {
+    await openEditor('Fiyat listesi')
+    await expect.poll(frame).not.toBeNull()
+    const highest = page.getByLabelText('Dolgu: En yüksek fiyat')
+    await focus(highest)
+    await showOnPhone()
+    await expect.element(button(texts.back)).toBeVisible()
+    await expect.element(highest).toHaveFocus()
+    await page.viewport(1280, 800)
+    await expect.poll(frame).not.toBeNull()
+    await expect.element(highest).toHaveFocus()
+  })
+
+  test('reads on a phone the button that hides it, on one line', async () => {
+    await showOnPhone()
+    await openEditor()
+    await button(preview.show).click()
+    const { width, height } = (await button(preview.hide).findElement()).getBoundingClientRect()
+    expect(width).toBeGreaterThan(height)
+  })
+
   test('hides it and shows it again, without a barrier', async () => {
     await openEditor()
     await expect.poll(frame).not.toBeNull()

@@ -93,6 +93,13 @@ export function PreviewLayout({
     setSpoken(lang)
     setIsShown(true)
   }, [shownId, isOnlyRemoval])
+  // A turned tablet or another window: where only one has room, the form stays.
+  useEffect(() => {
+    const wide = matchMedia(WIDE_SCREEN)
+    const fit = () => setIsShown(wide.matches || shownId !== undefined)
+    wide.addEventListener('change', fit)
+    return () => wide.removeEventListener('change', fit)
+  }, [shownId])
   const layout = useRef<HTMLDivElement>(null)
   useSwitchFocus(layout, isShown)
 
@@ -172,14 +179,19 @@ export function PreviewLayout({
   )
 }
 
-/** Focuses what hides the page when it is shown; afterwards what has shown it, if that is still there. */
+/**
+ * Focuses what hides the page when it is shown; afterwards what has shown it, if that is still there.
+ * A visible field keeps the focus.
+ */
 function useSwitchFocus(layout: RefObject<HTMLElement | null>, isShown: boolean): void {
   const wasShown = useRef(isShown)
   const opener = useRef<Element>(null)
   useLayoutEffect(() => {
     if (wasShown.current === isShown) return
     wasShown.current = isShown
-    if (isShown) opener.current = document.activeElement
+    const active = document.activeElement
+    if (isShown) opener.current = active
+    if (layout.current?.contains(active) && active?.getClientRects().length) return
     const own = !isShown && layout.current?.contains(opener.current) && opener.current
     const focused = own || layout.current?.querySelector(':scope > :is(p, section) [aria-expanded]')
     if (focused instanceof HTMLElement) focused.focus()
