@@ -148,6 +148,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
       pictures={draft.pictures}
       media={media}
       file={root && fileOf(subject)}
+      part={root && partOf(subject)}
       language={language}
       proposal={proposal}
       onOpen={openPlace}

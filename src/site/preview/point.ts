@@ -25,10 +25,12 @@ export function point(
   // After the panels have opened.
   if (element) requestAnimationFrame(() => bringIntoSight(element))
   const pages = places.flatMap((place) => pagesWith(place, finder().recordsAround(place), site))
-  // The menus of all pages show its name.
-  const isHere = places.every(isOfPage)
-    ? pages.includes(document.documentElement.dataset.page ?? '')
-    : element !== undefined
+  // The menus of all pages show a page's name, and other files have texts equal to one of a form's.
+  const isForm = pages.length > 0 && places.every(({ path }) => path.length === 0)
+  const isHere =
+    isForm || places.every(isOfPage)
+      ? pages.includes(document.documentElement.dataset.page ?? '')
+      : element !== undefined
   return { kind: 'pointed', isHere, pages }
 }
 

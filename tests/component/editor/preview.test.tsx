@@ -47,6 +47,11 @@ describe('an editor with the page beside the form', () => {
     await expect.poll(() => priceIn(view())).toBe(2750)
   })
 
+  test('opens a part of a file, and its place on the page is marked', async () => {
+    await openEditor('Özel günler')
+    await expect.poll(pointed).toEqual({ file: 'content/clinic.json', path: ['exceptions'] })
+  })
+
   test('clicks a text on the page and reaches its field', async () => {
     await openEditor()
     await expect.poll(frame).not.toBeNull()

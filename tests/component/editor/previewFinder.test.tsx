@@ -71,3 +71,20 @@ test('a manager sees every place that a proposal changes marked, its panel open'
   ])
   expect(presses).toBe(1)
 })
+
+test('an editor who opens the doctors sees their page, not one with a word of theirs', async () => {
+  document.body.innerHTML = '<b>Dolgu</b>'
+  document.documentElement.dataset.page = 'prices'
+  const finder = () => ({
+    elementsOf: () => [...document.querySelectorAll('b')],
+    recordsAround: () => [],
+  })
+  const { point } = await import('../../../src/site/preview/point')
+  const pages = [
+    { id: 'staff', sections: [{ kind: 'doctors' }] },
+    { id: 'prices', sections: [] },
+  ]
+  const page = { finder, site: { ...site, pages } } as unknown as Parameters<typeof point>[0]
+  const places = [{ file: 'content/doctors.json', path: [] }]
+  expect(point(page, { look: 'field', places })).toMatchObject({ isHere: false, pages: ['staff'] })
+})

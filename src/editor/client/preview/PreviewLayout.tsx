@@ -32,8 +32,9 @@ type PreviewLayoutProps = {
   forms: Forms
   pictures: EditorDraft['pictures']
   media: Media
-  /** The file of the open form. */
+  /** What the open form edits: a file, or its field `part`. */
   file: FileName | undefined
+  part: string | undefined
   /** The translation language on show; undefined for the clinic's own. */
   language: string | undefined
   /** A proposal on show instead of the draft. */
@@ -54,7 +55,7 @@ export function PreviewLayout({
   children,
   ...of
 }: PreviewLayoutProps) {
-  const { file, language = lang, onOpen } = of
+  const { file, part, language = lang, onOpen } = of
   const [isShown, setIsShown] = useState(() => matchMedia(WIDE_SCREEN).matches)
   const [place, setPlace] = useState<Place>()
   const [side, setSide] = useState<keyof ShownProposal['places']>('after')
@@ -104,7 +105,10 @@ export function PreviewLayout({
   useSwitchFocus(layout, isShown)
 
   // Opening a form shows the page it changes.
-  useLayoutEffect(() => setPlace(file ? { file, path: [] } : undefined), [file])
+  useLayoutEffect(
+    () => setPlace(file ? { file, path: part === undefined ? [] : [part] } : undefined),
+    [file, part],
+  )
   const form = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const point = ({ target }: FocusEvent) => {
