@@ -148,6 +148,38 @@ describe('the day on a wide screen', () => {
     }
   })
 
+  test('reads in the week why a card is marked by a whole word or a sign, and whole at its button', async () => {
+    await page.viewport(1024, 800)
+    const { server, requests } = await openGrid(
+      ['selin', '12:00', 60],
+      ['selin', '12:00', 60],
+      ['selin', '12:00', 60],
+      ['selin', '14:00', 60],
+      ['selin', '14:00', 60],
+    )
+    for (const { reference } of requests) server.marks.set(reference, ['busy'])
+    server.announce()
+    await button(texts.views.week).click()
+    for (const request of requests) {
+      const mark = rowOf(request).getByText(texts.marks.busy)
+      const word = document.createRange()
+      word.selectNodeContents(await mark.findElement())
+      const isWhole = () => {
+        const [box, seen] = [mark.element().getBoundingClientRect(), word.getBoundingClientRect()]
+        return seen.right <= box.right && seen.bottom <= box.bottom
+      }
+      const isBelow = () =>
+        word.getBoundingClientRect().top >= mark.element().getBoundingClientRect().bottom - 2
+      expect(isWhole() || isBelow(), request.name).toBe(true)
+      await focus(
+        rowOf(request)
+          .getByRole('button', { name: RegExp(request.name) })
+          .last(),
+      )
+      expect(isWhole()).toBe(true)
+    }
+  })
+
   test('tells at once who cannot come, and who would like the hour', async () => {
     const { server, requests } = await openGrid(['selin', '11:00', 60])
     const [{ reference }] = requests as [DeskRequest]
