@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,12 +11,12 @@ import {
   show,
 } from '../../../scripts/cli/requests/commands'
 import { table } from '../../../scripts/cli/terminal'
-import { clinicDir, root } from '../../../scripts/publish/paths'
+import { clinicDir } from '../../../scripts/publish/paths'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { csv, dialled } from '../../../src/desk/server/sheet'
 import { mailText } from '../../../src/server/mail/mailText'
 import { openEndpoint, stillClock } from '../../support/serverFixture'
-import { runCommand } from '../../support/serverProcess'
+import { runCommand, startCommand } from '../../support/serverProcess'
 
 const day = 24 * 60 * 60_000
 
@@ -303,12 +302,7 @@ describe('npm run requests', () => {
     async (words) => {
       const { root: clinic, send } = openDesk()
       await send()
-      const script = ['--import', import.meta.resolve('tsx'), join(root, 'scripts/cli/requests.ts')]
-      const env = { ...process.env, CLINIC: clinic, DATA_DIR: '', npm_lifecycle_event: '' }
-      const desk = spawn(process.execPath, [...script, ...words], {
-        env,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
+      const desk = startCommand('requests', clinic, words)
       desk.stdout.destroy()
       const errors: Buffer[] = []
       desk.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
