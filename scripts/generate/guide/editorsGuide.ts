@@ -5,6 +5,7 @@ import { baseOf, message, setLanguage } from '../../../src/validation/messages.t
 import { schemaIn } from '../../../src/validation/schema/country.ts'
 import { withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 import { writtenSchema } from '../../../src/validation/schema/writtenSchema.ts'
+import { root } from '../../publish/paths.ts'
 import type { LocaleFile } from '../localeTypes.ts'
 import { localeFiles, type SchemaSource, schemaSources } from '../sources.ts'
 import { exampleScenes } from './exampleFiles.ts'
@@ -14,7 +15,7 @@ import { mediaTable } from './mediaTable.ts'
 import { changeOf, messageOn } from './play.ts'
 
 /** A folder a language, with the guide's text and the examples in it. */
-const LANGUAGES = join(import.meta.dirname, 'languages')
+const LANGUAGES = join(root, 'scripts/generate/guide/languages')
 
 type Sources = {
   /** The language of the clinic whose editors read it. */

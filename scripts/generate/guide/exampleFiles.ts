@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { recordLists } from '../../../src/content/sections/index.ts'
+import { root } from '../../publish/paths.ts'
 import scenes from './scenes.json' with { type: 'json' }
 
 /** A text of the examples in the language of the guide. */
@@ -21,7 +22,7 @@ export const exampleScenes = (
     typeof value === 'string' ? filled(value, word) : value,
   )
 
-const EXAMPLE = join(import.meta.dirname, 'example')
+const EXAMPLE = join(root, 'scripts/generate/guide/example')
 
 /** The content files the guide's examples are about. They show the real files' form, not their facts. */
 export const exampleFiles = (word: ExampleWord): Record<string, string> =>

@@ -93,7 +93,7 @@ async function replace(engine: string, from: string, to: string, paths: string[]
 
 /** Generates and commits; resolves to the commit. */
 async function commit(engine: string, message: string): Promise<string> {
-  await run('npx', ['tsx', 'scripts/generate/generate.ts'], { cwd: engine })
+  await run('node', ['scripts/generate.cjs'], { cwd: engine })
   await git(engine, 'commit', '--quiet', '--all', '--message', message)
   return git(engine, 'rev-parse', 'HEAD')
 }

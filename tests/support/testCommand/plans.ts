@@ -25,7 +25,7 @@ export function clinicSteps(clinic: string, called: string): Step[] {
 
 export const generatedFiles = (clinic: string): Step => ({
   name: 'generated files',
-  command: ['tsx', 'scripts/generate/generate.ts', '--check'],
+  command: ['node', 'scripts/generate.cjs', '--check'],
   env: { CLINIC: clinic },
 })
 

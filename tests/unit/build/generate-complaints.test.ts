@@ -87,7 +87,7 @@ test('an engineer reads every complaint at once, also beside a file that is no J
 
 /** Runs `npm run generate` in the copy. */
 function generate(...args: string[]) {
-  const command = ['--import', 'tsx', join(engine, 'scripts/generate/generate.ts'), ...args]
+  const command = [join(engine, 'scripts/generate.cjs'), ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: engine,
     env: { ...process.env, CLINIC: '' },

@@ -36,7 +36,7 @@ function complaintsOf(copy: string, command: string, clinic = ''): string {
 }
 
 const mercan = 'tests/fixtures/clinics/mercan'
-const generate = '--import tsx scripts/generate/generate.ts'
+const generate = 'scripts/generate.cjs'
 
 /** The files that a walk-through names: the first column of its table. */
 function namedIn(heading: string): string[] {

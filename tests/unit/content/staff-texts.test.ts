@@ -67,7 +67,7 @@ test('a translator gets all texts for staff, and returns them in two parts', () 
   expect(states()).not.toContain('missing')
   expect(complaints()).toEqual([])
   cpSync(join(root, 'content/site.json'), join(engine, 'content/site.json'))
-  const generate = ['--import', 'tsx', join(engine, 'scripts/generate/generate.ts')]
+  const generate = [join(engine, 'scripts/generate.cjs')]
   expect(execFileSync(process.execPath, generate, { cwd: engine, encoding: 'utf8' })).toContain(
     'wrote src/validation/languages.gen.ts',
   )
