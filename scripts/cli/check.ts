@@ -98,5 +98,3 @@ function changeSince(result: SiteResult, { root, base = '' }: Options): SiteChan
   result.warnings = inFileOrder(warningsAbout(change, before, result), result.files)
   return change
 }
-
-if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2))

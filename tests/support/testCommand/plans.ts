@@ -115,7 +115,7 @@ export const browsersPlan = (names: readonly string[]): Plan => [
 ]
 
 function check(clinic: string, name: string): Step {
-  return { name, command: ['tsx', 'scripts/cli/check.ts'], env: { CLINIC: clinic } }
+  return { name, command: ['node', 'scripts/check.cjs'], env: { CLINIC: clinic } }
 }
 
 function build(clinic: string, name: string): Step {
