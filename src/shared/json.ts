@@ -38,11 +38,13 @@ export function parseJson(text: string): unknown {
 }
 
 /** All values that are no list or object, by dotted path; list items have their index. */
-export function valuesByPath(value: unknown, path = ''): Map<string, unknown> {
-  if (typeof value !== 'object' || value === null) return new Map([[path, value]])
-  return new Map(
-    Object.entries(value).flatMap(([key, item]) => [
-      ...valuesByPath(item, path === '' ? key : `${path}.${key}`),
-    ]),
-  )
+export function valuesByPath(
+  value: unknown,
+  path = '',
+  values = new Map<string, unknown>(),
+): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return values.set(path, value)
+  for (const [key, item] of Object.entries(value))
+    valuesByPath(item, path === '' ? key : `${path}.${key}`, values)
+  return values
 }

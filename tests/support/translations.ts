@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fields from '../../src/content/translation/fields.gen.json' with { type: 'json' }
 import { namespaces } from '../../src/content/translation/needs.ts'
-import { contentTexts, localeTexts, type Text } from '../../src/content/translation/texts.ts'
+import {
+  contentTexts,
+  localeTexts,
+  type Text,
+  withPlurals,
+} from '../../src/content/translation/texts.ts'
 import { type FurtherLanguage, translationPath } from '../../src/content/translation/translated.ts'
 import { directionOf } from '../../src/content/translation/writing.ts'
 import { slugOf } from '../../src/shared/formats/searchText.ts'
@@ -61,7 +66,7 @@ export function translateClinic(root: string, languages: readonly FurtherLanguag
     for (const name of namespaces)
       write(
         translationPath(code, 'locale', name),
-        entriesOf(localeTexts(name, read(`locales/tr/${name}.json`), code)),
+        entriesOf(localeTexts(name, withPlurals(read(`locales/tr/${name}.json`), code))),
       )
   }
 }

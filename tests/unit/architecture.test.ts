@@ -287,6 +287,7 @@ describe('no module of the site remembers anything', () => {
   /** Caches of pure results, and keys that survive a change of page. */
   const known = [
     'src/shared/formats/zoneOffset.ts: formats',
+    'src/content/texts/engineTexts.ts: supplied',
     'src/content/translation/fields.ts: files',
     'src/site/sections/appointment/submitAppointment.ts: unconfirmed',
   ]

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type ClinicPlace, diskSource } from '../../../src/content/loading/read.ts'
-import { contentTexts, localeTexts, type Text } from '../../../src/content/translation/texts.ts'
+import {
+  contentTexts,
+  localeTexts,
+  type Text,
+  withPlurals,
+} from '../../../src/content/translation/texts.ts'
 import { dictionaryIn, furtherLanguage } from '../../../src/content/translation/translated.ts'
 import type { ClinicFile, ServicesFile } from '../../../src/content/types.gen.ts'
 
@@ -15,10 +20,11 @@ export function translateCopy(copy: string, from: ClinicPlace, language: string)
   const translate = (kind: 'content' | 'locale', folder: string) => {
     for (const file of readdirSync(join(copy, folder)).filter((each) => each.endsWith('.json'))) {
       const name = basename(file, '.json')
-      change(join(copy, folder, file), (value) => {
-        const texts =
-          kind === 'content' ? contentTexts(name, value) : localeTexts(name, value, language)
+      change(join(copy, folder, file), (written) => {
+        const value = withPlurals(written, language)
+        const texts = kind === 'content' ? contentTexts(name, value) : localeTexts(name, value)
         putWords(texts, dictionaryIn(source, kind, name, texts))
+        return value
       })
     }
   }
@@ -33,6 +39,7 @@ export function translateCopy(copy: string, from: ClinicPlace, language: string)
   change(join(copy, 'content', 'services.json'), (value) => {
     for (const service of (value as ServicesFile).services)
       if (service.request) service.request = after[before.indexOf(service.request)]
+    return value
   })
   return true
 }
@@ -44,8 +51,7 @@ function putWords(texts: readonly Text[], dictionary: ReturnType<typeof dictiona
   }
 }
 
-function change(file: string, edit: (value: unknown) => void): void {
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  edit(value)
+function change(file: string, edit: (value: object) => object): void {
+  const value = edit(JSON.parse(readFileSync(file, 'utf8')) as object)
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 }

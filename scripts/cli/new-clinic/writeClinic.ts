@@ -7,7 +7,7 @@ import {
   suppliedTexts,
 } from '../../../src/content/texts/engineTexts.ts'
 import { paletteOf } from '../../../src/content/theme/palette.ts'
-import { giveForms } from '../../../src/content/translation/texts.ts'
+import { withPlurals } from '../../../src/content/translation/texts.ts'
 import { signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
 import { fill } from '../../../src/shared/formats/fill.ts'
@@ -46,9 +46,7 @@ export function writeClinic(folder: string, answers: Answers): string {
   }
   for (const [name, sampleTexts] of Object.entries(sample.texts)) {
     if (owedTexts(name, language).length === 0) continue
-    const texts = structuredClone(sampleTexts)
-    giveForms(texts, language)
-    put(join(clinic, locale, `${name}.json`), texts)
+    put(join(clinic, locale, `${name}.json`), withPlurals(sampleTexts, language))
   }
 
   const isTranslated = translateCopy(clinic, from, language)

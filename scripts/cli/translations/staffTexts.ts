@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { overlaid } from '../../../src/content/texts/engineTexts.ts'
-import { giveForms, isForVisitors, type TextState } from '../../../src/content/translation/texts.ts'
+import {
+  isForVisitors,
+  type TextState,
+  withPlurals,
+} from '../../../src/content/translation/texts.ts'
 import { FALLBACK } from '../../../src/validation/messageFiles.ts'
 import { placeholdersOf } from '../../../src/validation/placeholders.ts'
 import type { Row } from './csvList.ts'
@@ -60,8 +64,7 @@ const read = (file: string): unknown => {
 function wordedFiles(root: string, language: string, visit: Visit): Map<string, unknown> {
   const english = new Map(filesOf(FALLBACK))
   const pairs = filesOf(language).map(([name, file]): [string, unknown] => {
-    const source = read(join(root, english.get(name) ?? ''))
-    giveForms(source, language)
+    const source = withPlurals(read(join(root, english.get(name) ?? '')), language)
     const own = read(join(root, file))
     const found = worded(source, own, `${name}:`, visit)
     return [file, INTERFACE.includes(name) ? overlaid(own ?? {}, found) : found]

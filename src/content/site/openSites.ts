@@ -10,7 +10,11 @@ import { specialDaysOf } from '../specialDays.ts'
 import { withEngineTexts } from '../texts/engineTexts.ts'
 import { keptTexts, languageState } from '../translation/languageState.ts'
 import { publishedLanguages } from '../translation/languages.ts'
-import { type ContentSource, ownLanguage } from '../translation/translated.ts'
+import {
+  type ContentSource,
+  ownLanguage,
+  type TranslatedSource,
+} from '../translation/translated.ts'
 import { directionOf, formatTagIn, ownNameOf } from '../translation/writing.ts'
 import type { ContentFiles } from '../types.gen.ts'
 import { createOrigins, type Origins } from './origins.ts'
@@ -21,10 +25,10 @@ import type { ClinicFiles, Site, SiteOptions, Sites } from './site.ts'
 export function openSites(written: ClinicFiles, options: SiteOptions): Sites {
   const files = withEngineTexts(written)
   const origins = createOrigins()
-  const root: ContentSource = {
+  const root: TranslatedSource = {
     language: '',
-    has: files.has,
-    json: (file) => origins.copyOf(files.json(file), file),
+    ...files,
+    copyOf: (file, value = files.json(file)) => origins.copyOf(value, file),
     states: new Map(),
     onTranslated(record, key, { file, entry }) {
       origins.translate(record, key, { file, path: [entry, this.language] })
@@ -59,7 +63,10 @@ type Shared = SiteOptions & {
   origins: Origins
 }
 
-function openSite(source: ContentSource, { own, published, origins, media, inside }: Shared): Site {
+function openSite(
+  source: TranslatedSource,
+  { own, published, origins, media, inside }: Shared,
+): Site {
   const { language } = source
   const isOwn = language === own
   const pages = once(() => pagesIn(source, site))

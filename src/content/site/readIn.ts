@@ -4,11 +4,13 @@ import type { LocaleTexts } from '../localeTexts.gen.ts'
 import { type ListName, sections } from '../sections/index.ts'
 import type { SectionKind } from '../siteMap.ts'
 import { languageState } from '../translation/languageState.ts'
+import { withPlurals } from '../translation/texts.ts'
 import {
   type ContentSource,
   furtherLanguage,
   keepToReaders,
   ownLanguage,
+  type TranslatedSource,
   translateContent,
   translateLocale,
 } from '../translation/translated.ts'
@@ -18,11 +20,11 @@ import type { Site } from './site.ts'
 
 /** A content file in the source's language. `site`: the same language's other files. */
 export function contentIn<Name extends keyof ContentFiles>(
-  source: ContentSource,
+  source: TranslatedSource,
   name: Name,
   site: Site,
 ): ContentFiles[Name] {
-  const content = source.json(`content/${name}.json`) as ContentFiles[Name]
+  const content = source.copyOf(`content/${name}.json`) as ContentFiles[Name]
   const further = furtherLanguage(source)
   keepToReaders(source, name, content)
   if (further) translateContent(source, name, content, further)
@@ -32,7 +34,7 @@ export function contentIn<Name extends keyof ContentFiles>(
 }
 
 /** All pages in the source's language, placeholders filled. */
-export function pagesIn(source: ContentSource, site: Site): PagesFile {
+export function pagesIn(source: TranslatedSource, site: Site): PagesFile {
   const file = contentIn(source, 'pages', site)
   if (furtherLanguage(source)) dropEmptySections(source, site, file)
   fillIn(site, file)
@@ -41,15 +43,17 @@ export function pagesIn(source: ContentSource, site: Site): PagesFile {
 
 /** A locale file in the source's language; what has no translation stays in the clinic's own. */
 export function textsIn<Name extends keyof LocaleTexts>(
-  source: ContentSource,
+  source: TranslatedSource,
   name: Name,
 ): LocaleTexts[Name] {
   const { language } = source
   const own = ownLanguage(source)
   if (language !== own && name === 'locale')
     return { lang: language, dir: directionOf(language) } as LocaleTexts[Name]
-  const texts = source.json(`locales/${own}/${name}.json`) as LocaleTexts[Name]
-  if (language !== own) translateLocale(source, name, texts)
+  const file = `locales/${own}/${name}.json`
+  if (language === own) return source.copyOf(file) as LocaleTexts[Name]
+  const texts = source.copyOf(file, withPlurals(source.json(file), language)) as LocaleTexts[Name]
+  translateLocale(source, name, texts)
   return texts
 }
 

@@ -2,7 +2,7 @@ import { valuesByPath } from '../../shared/json.ts'
 import { professions } from '../professions/professions.gen.ts'
 import type { ClinicFiles } from '../site/site.ts'
 import type { Entry, Pair } from '../translation/dictionary.ts'
-import { giveForms, isForVisitors, localeTexts } from '../translation/texts.ts'
+import { isForVisitors, localeTexts, withPlurals } from '../translation/texts.ts'
 import { directionOf } from '../translation/writing.ts'
 import type { SiteFile } from '../types.gen.ts'
 import { engineTexts } from './texts.gen.ts'
@@ -19,6 +19,7 @@ export const referenceTexts = (): Record<string, object> => engineTexts[REFERENC
 export function receiveTexts(texts: typeof engineTexts, words = professions): void {
   Object.assign(engineTexts, texts)
   Object.assign(professions, words)
+  supplied.clear()
 }
 
 const within = <Value>(all: Record<string, Value>, language: string): Value | undefined =>
@@ -50,17 +51,27 @@ export const isSuppliedForStaff = (language: string): boolean => {
   return within({ [staffLanguageOf(language, Object.fromEntries(texts))]: true }, language) ?? false
 }
 
+/** The engine's texts by file, language and profession. */
+const supplied = new Map<string, Group>()
+
 /**
  * The engine's texts of a file in a language, with its plural forms, in the words of a profession of
- * `site.json`. A new object.
+ * `site.json`. Not to be changed.
  */
 export function suppliedTexts(language: string, name: string, profession = 'Dentist'): Group {
+  const key = `${name} ${language} ${profession}`
+  const texts = supplied.get(key) ?? computeTexts(language, name, profession)
+  supplied.set(key, texts)
+  return texts
+}
+
+function computeTexts(language: string, name: string, profession: string): Group {
   if (name === 'locale') return { lang: language, dir: directionOf(language) }
   const english = overlaid(referenceTexts()[name] ?? {}, {}) as Group
   putWords(english, name, REFERENCE, profession)
   const own = textsIn(language)
-  const texts = overlaid(own ? english : ofStaff(name, english), own?.[name]) as Group
-  giveForms(texts, language)
+  const inLanguage = overlaid(own ? english : ofStaff(name, english), own?.[name]) as Group
+  const texts = withPlurals(inLanguage, language)
   putWords(texts, name, language, profession)
   return texts
 }
@@ -111,7 +122,7 @@ export function suppliedEntries(
   name: string,
 ): Record<string, Entry> {
   const words = valuesByPath(suppliedTexts(language, name, profession))
-  const texts = localeTexts(name, suppliedTexts(own, name, profession), language)
+  const texts = localeTexts(name, withPlurals(suppliedTexts(own, name, profession), language))
   return Object.fromEntries(
     texts.flatMap(({ key, text }) =>
       words.has(key) ? [[key, { [own]: text, [language]: String(words.get(key)) }]] : [],
@@ -119,8 +130,9 @@ export function suppliedEntries(
   )
 }
 
-/** A clinic's files with the engine's texts where its `locales` have none. */
+/** A clinic's files with the engine's texts where its `locales` have none. Each is read once. */
 export function withEngineTexts(files: ClinicFiles): ClinicFiles {
+  const known = new Map<string, unknown>()
   const site = siteIn(files)
   const own = site?.language
   const profession = site?.profession?.type
@@ -131,14 +143,18 @@ export function withEngineTexts(files: ClinicFiles): ClinicFiles {
   return {
     has: (file) => files.has(file) || of(file) !== undefined,
     json(file) {
-      const texts = of(file)
-      if (!texts) return files.json(file)
-      const { own, language, name } = texts
-      const written = files.has(file) ? files.json(file) : {}
-      return language === own
-        ? overlaid(suppliedTexts(own, name, profession), written)
-        : { ...suppliedEntries({ own, language, profession }, name), ...Object(written) }
+      if (!known.has(file)) known.set(file, read(file))
+      return known.get(file)
     },
+  }
+  function read(file: string): unknown {
+    const texts = of(file)
+    if (!texts) return files.json(file)
+    const { own, language, name } = texts
+    const written = files.has(file) ? files.json(file) : {}
+    return language === own
+      ? overlaid(suppliedTexts(own, name, profession), written)
+      : { ...suppliedEntries({ own, language, profession }, name), ...Object(written) }
   }
 }
 

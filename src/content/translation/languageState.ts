@@ -8,6 +8,7 @@ import {
   localeTexts,
   type TextId,
   type TextState,
+  withPlurals,
 } from './texts.ts'
 import {
   type ContentSource,
@@ -76,10 +77,12 @@ function textStates(source: ContentSource): TextState[] {
     const file = kind === 'content' ? `content/${name}.json` : ownFile
     // A draft may lack a file that cannot be read; the pages that read it fail.
     if (!source.has(file)) return []
-    const json = source.json(file)
+    const json = { ...Object(source.json(file)) }
     if (kind === 'content') keepToReaders(source, name, json)
     const texts =
-      kind === 'content' ? contentTexts(name, json) : localeTexts(name, json, source.language)
+      kind === 'content'
+        ? contentTexts(name, json)
+        : localeTexts(name, withPlurals(json, source.language))
     const dictionary = dictionaryIn(source, kind, name, texts)
     return texts.map(({ key, text }) => ({ kind, name, key, text, ...dictionary(key, text) }))
   }

@@ -66,14 +66,9 @@ const textAt = (holder: Node, member: string, key: readonly string[], omit = () 
   omit,
 })
 
-/**
- * The texts of a locale file for visitors. Plural texts get the forms of `language`, each from
- * the source's same form, else from `other`.
- */
-export function localeTexts(namespace: string, strings: unknown, language: string): Text[] {
-  giveForms(strings, language)
-  return [...textsIn(strings as Node, [])].filter(({ key }) => isForVisitors(namespace, key))
-}
+/** The texts of a locale file for visitors. */
+export const localeTexts = (namespace: string, strings: object): Text[] =>
+  [...textsIn(strings as Node, [])].filter(({ key }) => isForVisitors(namespace, key))
 
 /** Whether a text of a locale file is translated into further languages. */
 export const isForVisitors = (namespace: string, key: string): boolean =>
@@ -89,23 +84,28 @@ function* textsIn(group: Node, key: string[]): Iterable<Text> {
 
 const CATEGORIES: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** Gives every plural text exactly the forms of the language, a new one the words of `other`. */
-export function giveForms(strings: unknown, language: string): void {
-  if (typeof strings !== 'object' || strings === null) return
-  const group = strings as Node
-  for (const [member, value] of Object.entries(group)) {
-    if (typeof value === 'object') giveForms(value, language)
-    const base = /^(.+)_other$/.exec(member)?.[1]
-    if (base === undefined) continue
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    const written = CATEGORIES.filter((form) => `${base}_${form}` in group)
-    if (written.length === forms.length && forms.every((form) => written.includes(form))) continue
-    const plurals = Object.fromEntries(
-      forms.map((form) => [`${base}_${form}`, group[`${base}_${form}`] ?? value]),
-    )
-    for (const form of written) delete group[`${base}_${form}`]
-    Object.assign(group, plurals)
+/** A copy whose plural texts have exactly the forms of the language, a new one the words of `other`. */
+export function withPlurals<Strings>(strings: Strings, language: string): Strings {
+  let forms: string[] | undefined
+  const conform = (group: Node, other: string) => {
+    const base = other.slice(0, -'other'.length)
+    const value = group[other]
+    forms ??= new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const written = CATEGORIES.filter((form) => `${base}${form}` in group)
+    if (written.length === forms.length && forms.every((form) => `${base}${form}` in group)) return
+    const plurals = forms.map((form) => [`${base}${form}`, group[`${base}${form}`] ?? value])
+    for (const form of written) delete group[`${base}${form}`]
+    Object.assign(group, Object.fromEntries(plurals))
   }
+  const copied = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part
+    if (Array.isArray(part)) return part.map(copied)
+    const group: Node = {}
+    for (const [member, value] of Object.entries(part)) group[member] = copied(value)
+    for (const member of Object.keys(part)) if (/._other$/.test(member)) conform(group, member)
+    return group
+  }
+  return copied(strings) as Strings
 }
 
 /** A text's file and key. */

@@ -10,12 +10,18 @@ export type ContentSource = {
   language: string
   /** By path from the clinic's folder. */
   has(file: string): boolean
-  /** A new copy of the parsed file. Throws an Error with its name if it cannot be read. */
+  /** The parsed file, not to be changed. Throws an Error with its name if it cannot be read. */
   json(file: string): unknown
   /** A cache of language states, while no file changes. */
   states?: Map<string, LanguageState>
-  /** Hears that a text of a record was replaced by the words of an entry. */
-  onTranslated?(record: object, key: string, from: { file: string; entry: string }): void
+}
+
+/** A source whose files are copied and then translated. */
+export type TranslatedSource = ContentSource & {
+  /** A copy of a file or of a value in its place. */
+  copyOf(file: string, value?: unknown): unknown
+  /** Receives a text of a record that the words of an entry have replaced. */
+  onTranslated(record: object, key: string, from: { file: string; entry: string }): void
 }
 
 /** Settings of a further language. */
@@ -58,7 +64,7 @@ export const translationPath = (
 
 /** A content file in a further language; what has no translation is omitted. */
 export function translateContent<Name extends keyof ContentFiles>(
-  source: ContentSource,
+  source: TranslatedSource,
   name: Name,
   content: ContentFiles[Name],
   language: FurtherLanguage,
@@ -96,12 +102,12 @@ function isolatePhones({ phones }: ContentFiles['clinic']): void {
 }
 
 /** A locale file in the source's language; what has no translation stays in the clinic's own. */
-export function translateLocale(source: ContentSource, name: string, strings: object): void {
-  putWords(source, 'locale', name, localeTexts(name, strings, source.language))
+export function translateLocale(source: TranslatedSource, name: string, strings: object): void {
+  putWords(source, 'locale', name, localeTexts(name, strings))
 }
 
 function putWords(
-  source: ContentSource,
+  source: TranslatedSource,
   kind: 'content' | 'locale',
   name: string,
   texts: readonly Text[],
@@ -113,7 +119,7 @@ function putWords(
     if (found.state === 'missing') each.omit()
     else {
       each.replace(found.words)
-      source.onTranslated?.(each.holder, each.member, { file, entry: found.entry })
+      source.onTranslated(each.holder, each.member, { file, entry: found.entry })
     }
   }
 }
