@@ -6,7 +6,17 @@ import { utf8 } from './media/bytes.ts'
 import { currentLanguage } from './messages.ts'
 import { rules } from './rules/index.ts'
 import { siteLocation } from './siteLocation.ts'
-import type { Diagnostic, Doc, Earlier, FileTree, Path, RawFile, Site, TextFile } from './types.ts'
+import type {
+  Diagnostic,
+  Doc,
+  Earlier,
+  FileTree,
+  OpenedSite,
+  Path,
+  RawFile,
+  Site,
+  TextFile,
+} from './types.ts'
 
 /** A file and its errors; `doc` is set if it is valid JSON and all its rules were run. */
 export type CheckedFile = TextFile & { doc?: Doc; faults: Diagnostic[] }
@@ -70,12 +80,6 @@ function runDocRules(doc: Doc): Diagnostic[] {
 export const docsOf = (files: readonly CheckedFile[]): Map<string, Doc> =>
   new Map(files.flatMap(({ file, doc }) => (doc ? [[file, doc] as const] : [])))
 
-/** Reads the files of a site that are valid. */
-export const docsSource = (docs: ReadonlyMap<string, Doc>) => ({
-  has: (file: string) => docs.has(file),
-  json: (file: string) => docs.get(file)?.value,
-})
-
 /** Runs the site rules; drops errors that a file's own error explains. */
 export function checkAcrossFiles(
   tree: FileTree,
@@ -93,28 +97,34 @@ export function checkAcrossFiles(
   return rules.flatMap((rule) => (rule.scope === 'site' ? causes.keepNew(rule.check(site)) : []))
 }
 
-/**
- * Runs the rules over the model, once every file is valid JSON. `found`: the errors so far; what
- * they explain is dropped, also a model that cannot be computed.
- */
-export function checkModel(
+/** The site of files that are all valid JSON and name its language. */
+export function openModel(
   tree: FileTree,
   checked: readonly CheckedFile[],
-  found: readonly Diagnostic[],
   earlier?: Earlier,
-): Diagnostic[] {
-  if (checked.some(({ doc }) => doc === undefined)) return []
+): OpenedSite | undefined {
+  if (checked.some(({ doc }) => doc === undefined)) return undefined
   const docs = docsOf(checked)
+  const { language, further } = siteLocation(tree)
+  if (memberAt(docs.get('content/site.json')?.value, 'language') !== language) return undefined
+  const files = {
+    has: (file: string) => docs.has(file),
+    json: (file: string) => docs.get(file)?.value,
+  }
+  const sites = openSites(files, { media: (_name, content) => content })
+  return { docs, sites, languages: [language, ...new Set(further)], earlier }
+}
+
+/**
+ * Runs the rules over the model. `found`: the errors so far; what they explain is dropped, also a
+ * model that cannot be computed.
+ */
+export function checkModel(model: OpenedSite, found: readonly Diagnostic[]): Diagnostic[] {
   const causes = new RefusedPaths()
   causes.keepNew(found)
-  const { language, further } = siteLocation(tree)
-  // The language is an error of its own.
-  if (memberAt(docs.get('content/site.json')?.value, 'language') !== language) return []
   try {
-    const sites = openSites(docsSource(docs), { media: (_name, content) => content })
-    const opened = { docs, sites, languages: [language, ...new Set(further)], earlier }
     return rules.flatMap((rule) =>
-      rule.scope === 'model' ? causes.keepNew(rule.check(opened)) : [],
+      rule.scope === 'model' ? causes.keepNew(rule.check(model)) : [],
     )
   } catch (error) {
     if (found.length === 0) throw error

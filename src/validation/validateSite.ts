@@ -1,4 +1,10 @@
-import { type CheckedFile, checkAcrossFiles, checkFile, checkModel, docsOf } from './checkFile.ts'
+import {
+  type CheckedFile,
+  checkAcrossFiles,
+  checkFile,
+  checkModel,
+  openModel,
+} from './checkFile.ts'
 import { readFiles } from './files.ts'
 import { firstOfEach } from './limits.ts'
 import { setLanguage } from './messages.ts'
@@ -29,10 +35,12 @@ export function validateSite(
     ...checked.flatMap(({ faults }) => faults),
     ...checkAcrossFiles(tree, checked, earlier),
   ]
-  const found = [...inFiles, ...checkModel(tree, checked, inFiles, earlier)]
-  const docs = docsOf(checked)
+  const model = openModel(tree, checked, earlier)
+  const found = [...inFiles, ...(model ? checkModel(model, inFiles) : [])]
   const warnings =
-    found.length === 0 ? [...warningsOf(docs, tree), ...translationWarnings(docs)] : []
+    model && found.length === 0
+      ? [...warningsOf(model.docs, tree), ...translationWarnings(model)]
+      : []
   return {
     faults: verifyFixes(tree, checked, inFileOrder(found, checked), earlier),
     warnings: firstOfEach(inFileOrder(warnings, checked)),

@@ -9,7 +9,7 @@ import { menusOf, publishedPages } from '../siteMap.ts'
 import { specialDaysOf } from '../specialDays.ts'
 import { withEngineTexts } from '../texts/engineTexts.ts'
 import { keptTexts, languageState } from '../translation/languageState.ts'
-import { publishedLanguages } from '../translation/languages.ts'
+import { isPublished, languageResults } from '../translation/languages.ts'
 import {
   type ContentSource,
   ownLanguage,
@@ -43,14 +43,18 @@ export function openSites(written: ClinicFiles, options: SiteOptions): Sites {
     sites.set(language, site)
     return site
   }
+  const translations = once(() => languageResults(root))
   const published = once((): Sites['published'] => {
-    const [, ...further] = publishedLanguages({ ...root, language: own })
-    return [siteIn(own), ...further.map(siteIn)]
+    const further = translations().filter(isPublished)
+    return [siteIn(own), ...further.map(({ language }) => siteIn(language))]
   })
   return {
     own: siteIn(own),
     get published() {
       return published()
+    },
+    get translations() {
+      return translations()
     },
     in: siteIn,
     origin: origins.of,

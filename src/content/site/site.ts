@@ -3,6 +3,7 @@ import type { OwnWords } from '../../shared/formats/inLanguage.ts'
 import type { LocaleTexts } from '../localeTexts.gen.ts'
 import type { DoctorChoice, RequestChoice } from '../requestChoices.ts'
 import type { MenuEntry, PublishedPage, SiteLanguage } from '../siteMap.ts'
+import type { LanguageResult } from '../translation/languages.ts'
 import type { ContentFiles, PagesFile } from '../types.gen.ts'
 import type { Origin } from './origins.ts'
 
@@ -55,6 +56,8 @@ export type Sites = {
   readonly own: Site
   /** The published ones, the clinic's own first. */
   readonly published: readonly [own: Site, ...further: Site[]]
+  /** The state of each further language's translation. */
+  readonly translations: readonly LanguageResult[]
   /** Any language of the clinic, published or not. */
   in(language: string): Site
   /** Where a field of a site's record is written; undefined for what was computed. */

@@ -1,6 +1,6 @@
 import { languageState } from './languageState.ts'
 import type { LanguageState } from './texts.ts'
-import { type ContentSource, furtherLanguages, ownLanguage } from './translated.ts'
+import { type ContentSource, furtherLanguages } from './translated.ts'
 
 /** The state of a further language, or the error of its malformed file. */
 export type LanguageResult = { language: string; state?: LanguageState; damaged?: string }
@@ -16,11 +16,3 @@ export const languageResults = (source: ContentSource): LanguageResult[] =>
   })
 
 export const isPublished = ({ state }: LanguageResult): boolean => state?.lacking.length === 0
-
-/** The published languages, the clinic's own first. */
-export const publishedLanguages = (source: ContentSource): string[] => [
-  ownLanguage(source),
-  ...languageResults(source)
-    .filter(isPublished)
-    .map(({ language }) => language),
-]

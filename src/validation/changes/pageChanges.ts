@@ -24,24 +24,33 @@ export type PageChange = {
   touched: string[]
 }
 
+/** A snapshot with its site. */
+export type OpenedSnapshot = Snapshot & { sites: Sites }
+
+/** Opens the site of a snapshot. Throws for an unreadable `site.json`. */
+export const openSnapshot = (snapshot: Snapshot): OpenedSnapshot => ({
+  ...snapshot,
+  sites: openSites(snapshotSource(snapshot), { media: (_name, content) => content }),
+})
+
 /** Compares the pages of two snapshots in every language. Throws if one is no complete site. */
 export function pageChanges(
-  before: Snapshot,
-  after: Snapshot,
+  before: OpenedSnapshot,
+  after: OpenedSnapshot,
   media: readonly string[],
 ): PageChange[] {
-  const sides = { before: sitesIn(before), after: sitesIn(after) }
+  const sides = [before.sites, after.sites]
   const titles = new Map(
-    [sides.before.own, sides.after.own].flatMap(({ pages, hiddenPages }) =>
+    sides.flatMap(({ own: { pages, hiddenPages } }) =>
       [...pages, ...hiddenPages].map(({ id, title }) => [id, title] as const),
     ),
   )
-  const published = [sides.after, sides.before].flatMap((sites) => sites.published)
+  const published = sides.toReversed().flatMap((sites) => sites.published)
   const languages = new Set(published.map(({ language }) => language))
   return [...languages].flatMap((language): PageChange[] => {
-    const [old, now] = [sides.before, sides.after].map((sites) => siteIn(sites, language))
+    const [old, now] = sides.map((sites) => siteIn(sites, language))
     const titleOf = ({ id }: { id: string }) => titles.get(id) ?? id
-    const isOwn = language === sides.after.own.language
+    const isOwn = language === after.sites.own.language
     if (!old || !now)
       return [{ language, isOwn, whole: now ? 'opened' : 'closed', moves: [], touched: [] }]
     const moves = movesBetween(old, now, titleOf)
@@ -56,11 +65,11 @@ export function pageChanges(
  * The ids of pages of single records that no menu, card or link leads to any more, or yet. Others
  * are linked by their kind.
  */
-export function unlinkedPages(before: Snapshot, after: Snapshot): string[] {
+export function unlinkedPages(before: OpenedSnapshot, after: OpenedSnapshot): string[] {
   const [former, linked] = [before, after].map(linkedIn) as [Set<unknown>, Set<unknown>]
-  const old = new Set(sitesIn(before).own.pages.map(({ id }) => id))
-  return sitesIn(after)
-    .own.pages.filter(({ sections }) => sections.every(({ record }) => record !== undefined))
+  const old = new Set(before.sites.own.pages.map(({ id }) => id))
+  return after.sites.own.pages
+    .filter(({ sections }) => sections.every(({ record }) => record !== undefined))
     .map(({ id }) => id)
     .filter((id) => !linked.has(id) && (former.has(id) || !old.has(id)))
 }
@@ -72,9 +81,6 @@ function linkedIn({ texts }: Snapshot): Set<unknown> {
       JSON.parse(text, (key, value) => (key === 'page' ? ids.add(value) : value))
   return ids
 }
-
-const sitesIn = (snapshot: Snapshot): Sites =>
-  openSites(snapshotSource(snapshot), { media: (_name, content) => content })
 
 const siteIn = ({ published }: Sites, language: string): Site | undefined =>
   published.find((site) => site.language === language)

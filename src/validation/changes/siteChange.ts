@@ -1,6 +1,6 @@
+import type { Sites } from '../../content/site/site.ts'
 import { withEngineTexts } from '../../content/texts/engineTexts.ts'
 import { languageChanges } from '../../content/translation/consequences.ts'
-import { languageResults } from '../../content/translation/languages.ts'
 import type { TextState } from '../../content/translation/texts.ts'
 import { parseJson } from '../../shared/json.ts'
 import { memberAt } from '../jsonPath.ts'
@@ -10,7 +10,7 @@ import { siteLocation } from '../siteLocation.ts'
 import type { FileTree } from '../types.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
-import { type PageChange, pageChanges, unlinkedPages } from './pageChanges.ts'
+import { openSnapshot, type PageChange, pageChanges, unlinkedPages } from './pageChanges.ts'
 import { kindOfChange } from './show.ts'
 import { sideWords } from './sideWords.ts'
 import { type Snapshot, snapshotSource } from './snapshot.ts'
@@ -60,24 +60,23 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
   }
   const media = mediaChanges(before.media, after.media)
   const names = media.map(({ name }) => name)
-  const pageLanguages = orNone(() => pageChanges(before, after, names))
+  const [old, now] = orNone(() => [before, after].map(openSnapshot))
+  const pageLanguages = orNone(() => (old && now ? pageChanges(old, now, names) : []))
   return {
     files,
     media,
     unread,
     pages: pageLanguages.find(({ isOwn }) => isOwn)?.touched ?? [],
     pageLanguages,
-    unlinked: orNone(() => unlinkedPages(before, after)),
-    languages: unread.length > 0 ? [] : inOthers(before, after),
+    unlinked: orNone(() => (old && now ? unlinkedPages(old, now) : [])),
+    languages: old && now && unread.length === 0 ? inOthers(old.sites, now.sites) : [],
   }
 }
 
 /** What the change means for further languages. */
-function inOthers(before: Snapshot, after: Snapshot): SiteChange['languages'] {
-  const resultsOf = (side: Snapshot) =>
-    languageResults({ language: '', ...withEngineTexts(snapshotSource(side)) })
+function inOthers(before: Sites, after: Sites): SiteChange['languages'] {
   const textsOf = (states: readonly TextState[]) => states.map(({ text }) => text)
-  return languageChanges(resultsOf(before), resultsOf(after)).map(
+  return languageChanges(before.translations, after.translations).map(
     ({ language, stale, omitted }) => ({
       language,
       stale: textsOf(stale),

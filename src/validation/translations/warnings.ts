@@ -1,24 +1,20 @@
-import { withEngineTexts } from '../../content/texts/engineTexts.ts'
 import { isKept } from '../../content/translation/languageState.ts'
-import { type LanguageResult, languageResults } from '../../content/translation/languages.ts'
+import type { LanguageResult } from '../../content/translation/languages.ts'
 import type { TextState } from '../../content/translation/texts.ts'
 import { translationPath } from '../../content/translation/translated.ts'
-import { docsSource } from '../checkFile.ts'
 import { fileDiagnostic } from '../diagnostic.ts'
 import { languageName } from '../messages.ts'
 import { keyRange, nodeAt } from '../position.ts'
-import type { Code, Diagnostic, Doc } from '../types.ts'
+import type { Code, Diagnostic, OpenedSite } from '../types.ts'
 
 /** Incomplete translations, and what visitors see instead. They never stop publication. */
-export const translationWarnings = (docs: ReadonlyMap<string, Doc>): Diagnostic[] =>
-  languageResults({ language: '', ...withEngineTexts(docsSource(docs)) })
-    .flatMap(warningsOf)
-    .map((each) => {
-      const { file, path = [] } = each
-      const doc = docs.get(file)
-      const entry = doc && path.length > 0 ? nodeAt(doc, path) : undefined
-      return doc && entry ? { ...each, range: keyRange(doc, path) } : each
-    })
+export const translationWarnings = ({ docs, sites }: OpenedSite): Diagnostic[] =>
+  sites.translations.flatMap(warningsOf).map((each) => {
+    const { file, path = [] } = each
+    const doc = docs.get(file)
+    const entry = doc && path.length > 0 ? nodeAt(doc, path) : undefined
+    return doc && entry ? { ...each, range: keyRange(doc, path) } : each
+  })
 
 function warningsOf({ language: code, state }: LanguageResult): Diagnostic[] {
   if (!state) return []
