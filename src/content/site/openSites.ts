@@ -1,4 +1,5 @@
 import { fill } from '../../shared/formats/fill.ts'
+import { once } from '../../shared/once.ts'
 import { amountsOf } from '../amounts.ts'
 import { doctorFactsOf } from '../doctorFacts.ts'
 import { dayFormIn, phonesInside } from '../formsInside.ts'
@@ -135,13 +136,4 @@ function lazily<Parts extends object>(parts: Computing<Parts>): Parts {
   for (const [name, compute] of Object.entries<() => unknown>(parts))
     Object.defineProperty(whole, name, { enumerable: true, get: once(compute) })
   return whole as Parts
-}
-
-/** Computes a value once; again after an error. */
-function once<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined
-  return () => {
-    known ??= { value: compute() }
-    return known.value
-  }
 }

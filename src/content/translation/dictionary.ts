@@ -1,4 +1,5 @@
 import { placeholdersIn } from '../../shared/formats/fill.ts'
+import { once } from '../../shared/once.ts'
 import type { Text } from './texts.ts'
 
 /** A text in two languages by language code. */
@@ -25,25 +26,32 @@ export function dictionaryOf(
   texts: readonly Pick<Text, 'key' | 'text'>[],
   fieldOf: (key: string) => string = (key) => key,
 ): Dictionary {
-  const today = new Set(texts.map(({ key, text }) => nameOf(key, text)))
   const entries = new Map<string, Found>()
   // Items without ids match by their text, so that lists may be reordered.
   const bySource = new Map<string, Found>()
-  const byField = new Map<string, Found>()
   for (const [key, entry] of Object.entries(Object(file))) {
     if (!isEntry(entry, own, language)) continue
     const from = entry[own] ?? ''
     const found = { key, from, words: entry[language] ?? '' }
     entries.set(key, found)
     bySource.set(nameOf(key, from), found)
-    byField.set(nameOf(fieldOf(key), from), found)
+  }
+  // Complete translations need neither.
+  const today = once(() => new Set(texts.map(({ key, text }) => nameOf(key, text))))
+  const byField = once(
+    () =>
+      new Map(
+        [...entries.values()].map((found) => [nameOf(fieldOf(found.key), found.from), found]),
+      ),
+  )
+  /** The entry of a key, unless its former text has moved to another item. */
+  const atPlace = (key: string) => {
+    const found = entries.get(key)
+    return found && today().has(nameOf(key, found.from)) ? undefined : found
   }
   return (key, text) => {
-    const atPlace = entries.get(key)
-    // The former text of this key has moved to another item.
-    const hasMoved = atPlace && today.has(nameOf(key, atPlace.from))
-    const same = bySource.get(nameOf(key, text)) ?? byField.get(nameOf(fieldOf(key), text))
-    const found = same ?? (hasMoved ? undefined : atPlace)
+    const same = bySource.get(nameOf(key, text)) ?? byField().get(nameOf(fieldOf(key), text))
+    const found = same ?? atPlace(key)
     if (!found) return { state: 'missing' }
     const { key: entry, from, words } = found
     return { state: from === text ? 'current' : 'stale', words, from, entry }

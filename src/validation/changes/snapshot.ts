@@ -1,5 +1,6 @@
 import { parse } from 'jsonc-parser'
 import { parseJson } from '../../shared/json.ts'
+import { once } from '../../shared/once.ts'
 import { utf8 } from '../media/bytes.ts'
 import type { Earlier, FileTree } from '../types.ts'
 
@@ -39,11 +40,7 @@ export function treeSnapshot(tree: FileTree): Snapshot {
 
 /** The earlier site of a snapshot, which is read when a finding needs it. */
 export function earlierSite(read: () => Snapshot | undefined): Earlier {
-  let known: { snapshot: Snapshot | undefined } | undefined
-  const snapshot = () => {
-    known ??= { snapshot: read() }
-    return known.snapshot
-  }
+  const snapshot = once(read)
   return {
     value(file) {
       const text = snapshot()?.texts.get(file)
