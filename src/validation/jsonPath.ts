@@ -30,12 +30,18 @@ export function recordsAt(value: unknown, path: Path): { path: Path; record: obj
   )
 }
 
-const knownLeaves = new WeakMap<Doc, readonly Leaf[]>()
+/** What follows from a file alone, computed once. */
+export function ofFile<Found extends object>(compute: (doc: Doc) => Found): (doc: Doc) => Found {
+  const known = new WeakMap<Doc, Found>()
+  return (doc) => {
+    const found = known.get(doc) ?? compute(doc)
+    known.set(doc, found)
+    return found
+  }
+}
 
 /** Every plain value of a file, in order. */
-export function leavesOf(doc: Doc): readonly Leaf[] {
-  const known = knownLeaves.get(doc)
-  if (known) return known
+export const leavesOf = ofFile((doc): readonly Leaf[] => {
   const leaves: Leaf[] = []
   const todo: Leaf[] = [{ path: [], value: doc.value, schema: doc.schema }]
   for (let next = todo.pop(); next; next = todo.pop()) {
@@ -50,9 +56,8 @@ export function leavesOf(doc: Doc): readonly Leaf[] {
       todo.push({ path: [...path, key], value: member, schema: memberOf(doc.schema, schema, key) })
     }
   }
-  knownLeaves.set(doc, leaves)
   return leaves
-}
+})
 
 /** All objects with their paths. Not recursive, so that depth is no risk. */
 export function* objectsOf(root: Node): Iterable<{ node: Node; path: Path }> {

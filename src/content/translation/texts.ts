@@ -23,31 +23,26 @@ const toVisitors: Partial<Record<string, RegExp>> = {
 }
 
 /** The translatable texts of a content file, in file order. */
-export const contentTexts = (name: string, content: unknown): Text[] => [
-  ...markedIn(name, content, [], [], []),
-]
-
-function* markedIn(
-  name: string,
-  node: unknown,
-  path: readonly string[],
-  key: readonly string[],
-  trail: readonly Place[],
-): Iterable<Text> {
-  if (typeof node !== 'object' || node === null) return
+export function contentTexts(name: string, content: unknown): Text[] {
   const fields = fieldsOf(name)
-  const holder = node as Node
-  for (const [member, value] of Object.entries(holder)) {
-    const here = [...path, Array.isArray(node) ? '*' : member]
-    const own = [...key, Array.isArray(node) ? nameOf(value, member) : member]
-    const places = [...trail, { holder, member, value }]
-    if (typeof value !== 'string') yield* markedIn(name, value, here, own, places)
-    else {
-      const field = fields.get(here.join('.'))
-      if (field && /\p{L}/u.test(value))
-        yield textAt(holder, member, own, () => omit(places, field, fields))
+  const texts: Text[] = []
+  const visit = (node: unknown, path: string, key: string, trail: readonly Place[]) => {
+    if (typeof node !== 'object' || node === null) return
+    const holder = node as Node
+    for (const [member, value] of Object.entries(holder)) {
+      const here = path + (Array.isArray(node) ? '*' : member)
+      const own = key + (Array.isArray(node) ? nameOf(value, member) : member)
+      const places = () => [...trail, { holder, member, value }]
+      if (typeof value !== 'string') visit(value, `${here}.`, `${own}.`, places())
+      else {
+        const field = fields.get(here)
+        if (field && /\p{L}/u.test(value))
+          texts.push(textAt(holder, member, own, () => omit(places(), field, fields)))
+      }
     }
   }
+  visit(content, '', '', [])
+  return texts
 }
 
 const nameOf = (item: unknown, place: string) => {
@@ -55,8 +50,8 @@ const nameOf = (item: unknown, place: string) => {
   return typeof id === 'string' ? id : place
 }
 
-const textAt = (holder: Node, member: string, key: readonly string[], omit = () => {}): Text => ({
-  key: key.join('.'),
+const textAt = (holder: Node, member: string, key: string, omit = () => {}): Text => ({
+  key,
   text: holder[member] as string,
   holder,
   member,
@@ -68,19 +63,19 @@ const textAt = (holder: Node, member: string, key: readonly string[], omit = () 
 
 /** The texts of a locale file for visitors. */
 export const localeTexts = (namespace: string, strings: object): Text[] =>
-  [...textsIn(strings as Node, [])].filter(({ key }) => isForVisitors(namespace, key))
+  textsIn(strings as Node).filter(({ key }) => isForVisitors(namespace, key))
 
 /** Whether a text of a locale file is translated into further languages. */
 export const isForVisitors = (namespace: string, key: string): boolean =>
   !ofStaff.has(namespace) && namespace !== 'locale' && (toVisitors[namespace]?.test(key) ?? true)
 
-function* textsIn(group: Node, key: string[]): Iterable<Text> {
-  for (const [member, value] of Object.entries(group)) {
-    if (typeof value === 'string') yield textAt(group, member, [...key, member])
-    else if (typeof value === 'object' && value !== null)
-      yield* textsIn(value as Node, [...key, member])
-  }
-}
+const textsIn = (group: Node, path = ''): Text[] =>
+  Object.entries(group).flatMap(([member, value]) => {
+    if (typeof value === 'string') return [textAt(group, member, path + member)]
+    return typeof value === 'object' && value !== null
+      ? textsIn(value as Node, `${path}${member}.`)
+      : []
+  })
 
 const CATEGORIES: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 

@@ -1,7 +1,7 @@
 import { listNamedAt } from '../../content/recordNames.ts'
 import { runsOf } from '../../shared/formats/richText.ts'
 import { diagnosticAt } from '../diagnostic.ts'
-import { leavesOf, valueAt } from '../jsonPath.ts'
+import { leavesOf, ofFile, valueAt } from '../jsonPath.ts'
 import { MOST_FINDINGS } from '../limits.ts'
 import { isRich } from '../schemas.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
@@ -19,7 +19,7 @@ export const knownRecords: Rule = {
   *check({ docs, refused, earlier }: Site): Iterable<Diagnostic> {
     const unknown = new Map<string, [Reference, ...Reference[]]>()
     const known = new Map<string, Set<string>>()
-    for (const reference of referencesIn(docs)) {
+    for (const reference of [...docs.values()].flatMap(referencesIn)) {
       const { name, file, lists } = reference
       const home = docs.get(file)
       if (!home || refused(file, lists.slice(0, 1)) || isHidden(docs, file)) continue
@@ -55,19 +55,20 @@ export const knownRecords: Rule = {
 const isHidden = (docs: Site['docs'], file: string) =>
   valueAt(docs.get(CLINIC)?.value, ['sections', file.replace(/^.*\/|\.json$/g, '')]) === false
 
-function* referencesIn(docs: Site['docs']): Iterable<Reference> {
-  for (const doc of docs.values()) {
-    for (const leaf of leavesOf(doc)) {
-      const { path, value, schema = {} } = leaf
-      if (typeof value === 'string' && isRich(leaf, doc))
-        for (const { page } of runsOf(value))
-          if (page) yield { doc, path, name: page, text: value, file: PAGES, lists: ['pages'] }
-      if (doc.role.kind !== 'content') continue
-      const options = path.at(-1) === 'request' ? 'clinic.requestOptions' : undefined
-      const place = listNamedAt(schema, path, doc.value) ?? options
-      const [file, ...lists] = place?.split('.') ?? []
-      if (typeof value === 'string' && file)
-        yield { doc, path, name: value, file: `content/${file}.json`, lists }
-    }
-  }
-}
+const referencesIn = ofFile((doc) =>
+  leavesOf(doc).flatMap((leaf): Reference[] => {
+    const { path, value, schema = {} } = leaf
+    if (typeof value !== 'string') return []
+    const linked = value.includes('(page:') && isRich(leaf, doc) ? runsOf(value) : []
+    const links = linked.flatMap(({ page }): Reference[] =>
+      page ? [{ doc, path, name: page, text: value, file: PAGES, lists: ['pages'] }] : [],
+    )
+    if (doc.role.kind !== 'content') return links
+    const options = path.at(-1) === 'request' ? 'clinic.requestOptions' : undefined
+    const place = listNamedAt(schema, path, doc.value) ?? options
+    const [file, ...lists] = place?.split('.') ?? []
+    return file
+      ? [...links, { doc, path, name: value, file: `content/${file}.json`, lists }]
+      : links
+  }),
+)

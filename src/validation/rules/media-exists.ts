@@ -1,5 +1,5 @@
 import { fileDiagnostic } from '../diagnostic.ts'
-import { leavesOf } from '../jsonPath.ts'
+import { leavesOf, ofFile } from '../jsonPath.ts'
 import { checkMedia, mediaDiagnostic } from '../media/checkMedia.ts'
 import { extensionOf, mediaNames } from '../media/folder.ts'
 import { isPhonePhoto, isPlainName, isVideo, KNOWN, plainName } from '../media/kinds.ts'
@@ -16,13 +16,7 @@ export const mediaExists: Rule = {
       yield fileDiagnostic('media.none', {}, 'content/media')
       return
     }
-    const references: Reference[] = [...docs.values()].flatMap((doc) =>
-      leavesOf(doc).flatMap(({ path, value, schema }) =>
-        schema?.media && typeof value === 'string' && value !== ''
-          ? [{ doc, path, name: value, kind: schema.media }]
-          : [],
-      ),
-    )
+    const references = [...docs.values()].flatMap(referencesIn)
     const named = new Set(references.map(({ name }) => name.normalize('NFC')))
     const folder = { tree, names, free: names.filter((name) => !named.has(name)), earlier }
     const reported = new Map<string, { found: Diagnostic; uses: Reference[] }>()
@@ -41,6 +35,14 @@ export const mediaExists: Rule = {
     }
   },
 }
+
+const referencesIn = ofFile((doc) =>
+  leavesOf(doc).flatMap(({ path, value, schema }): Reference[] =>
+    schema?.media && typeof value === 'string' && value !== ''
+      ? [{ doc, path, name: value, kind: schema.media }]
+      : [],
+  ),
+)
 
 /** The build also processes unused files. */
 function* checkUnnamed(tree: FileTree, name: string): Iterable<Diagnostic> {

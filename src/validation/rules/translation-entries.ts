@@ -2,7 +2,7 @@ import { fieldPath } from '../../content/translation/fields.ts'
 import { contentTexts, isForVisitors } from '../../content/translation/texts.ts'
 import { closest } from '../closest.ts'
 import { diagnostic, diagnosticAt, pathDiagnostic } from '../diagnostic.ts'
-import { memberAt } from '../jsonPath.ts'
+import { memberAt, ofFile } from '../jsonPath.ts'
 import { contractFor } from '../plurals.ts'
 import { keyRange } from '../position.ts'
 import { localeContracts } from '../schemas.ts'
@@ -82,6 +82,8 @@ export const knownEntries: Rule = {
   },
 }
 
+const textsOf = ofFile(({ role, value }) => contentTexts(role.name, value))
+
 /** Entries compared with the texts without one; more are left of deleted records. */
 const MOST = 20
 
@@ -97,7 +99,7 @@ export function strayEntries(
   const content = docs.get(`${role.name}.json`)
   if (role.kind !== 'translation' || !content) return []
   const { name } = content.role
-  const texts = contentTexts(name, content.value)
+  const texts = textsOf(content)
   const keys = new Set(texts.map(({ key }) => key))
   const byWords = new Map<unknown, string>(texts.map(({ key, text }) => [text, key]))
   const written = Object.keys(Object(value))
