@@ -4,8 +4,8 @@ import {
   endOf,
   type Weekday,
   type Working,
-  weekdayName,
   weekdays,
+  weekdayWriter,
 } from '../shared/formats/hours.ts'
 import { rest, type Stretch } from '../shared/formats/stretches.ts'
 import type { DoctorFacts, Site } from './site/site.ts'
@@ -13,19 +13,20 @@ import { languageNameIn } from './translation/writing.ts'
 
 /** By doctor, at build time: browsers name some languages differently. */
 export function doctorFactsOf(site: Site): Record<string, DoctorFacts> {
+  const nameOf = weekdayWriter(site.formatTag)
   return Object.fromEntries(
     site.doctors.doctors.map((doctor) => [
       doctor.id,
       {
         languages: (doctor.languages ?? []).map((code) => languageNameIn(site.formatTag, code)),
-        days: weekdays.flatMap((day) => dayText(site, doctor, day)),
+        days: weekdays.flatMap((day) => dayText(site, doctor, day, nameOf(day))),
       },
     ]),
   )
 }
 
 /** A day of a doctor's week: `Pazartesi`, with own hours `Pazartesi 11.00-13.00, 14.00-18.00`. */
-function dayText(site: Site, { days, hours }: Working, day: Weekday): string[] {
+function dayText(site: Site, { days, hours }: Working, day: Weekday, name: string): string[] {
   const own = hours?.filter((each) => each.days.includes(day)) ?? []
   if (own.length === 0 && !days?.includes(day)) return []
   const breaks = breaksOf(day, site.clinic.breaks).map(({ start, end }) => ({
@@ -36,7 +37,7 @@ function dayText(site: Site, { days, hours }: Working, day: Weekday): string[] {
     .toSorted((one, other) => (one.open < other.open ? -1 : 1))
     .flatMap((each) => rest({ from: each.open, to: endOf(each) }, breaks))
     .map((each) => timesText(site, each))
-  return [[weekdayName(day, site.formatTag), times.join(', ')].filter(Boolean).join(' ')]
+  return [[name, times.join(', ')].filter(Boolean).join(' ')]
 }
 
 function timesText({ texts }: Site, { from, to }: Stretch): string {

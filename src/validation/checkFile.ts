@@ -14,9 +14,12 @@ import type {
   OpenedSite,
   Path,
   RawFile,
+  Rule,
   Site,
   TextFile,
 } from './types.ts'
+
+type LeafRule = Extract<Rule, { scope: 'leaf' }>
 
 /** A file and its errors; `doc` is set if it is valid JSON and all its rules were run. */
 export type CheckedFile = TextFile & { doc?: Doc; faults: Diagnostic[] }
@@ -69,11 +72,13 @@ function runDocRules(doc: Doc): Diagnostic[] {
     if (rule.scope === 'file') {
       const isMeant = !rule.content || doc.file === `content/${rule.content}.json`
       if (isMeant) faults.push(...causes.keepNew(rule.check(doc), MOST_COUNTED - faults.length))
-    } else if (rule.scope === 'leaf') {
-      for (const leaf of leavesOf(doc)) faults.push(...causes.keepNew(rule.check(leaf, doc)))
-    }
+    } else if (rule.scope === 'leaf') faults.push(...causes.keepNew(inLeaves(rule.check, doc)))
   }
   return faults
+}
+
+function* inLeaves(check: LeafRule['check'], doc: Doc): Iterable<Diagnostic> {
+  for (const leaf of leavesOf(doc)) yield* check(leaf, doc)
 }
 
 /** The files with `doc`, by name. */

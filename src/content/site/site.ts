@@ -3,7 +3,7 @@ import type { OwnWords } from '../../shared/formats/inLanguage.ts'
 import type { LocaleTexts } from '../localeTexts.gen.ts'
 import type { DoctorChoice, RequestChoice } from '../requestChoices.ts'
 import type { MenuEntry, PublishedPage, SiteLanguage } from '../siteMap.ts'
-import type { LanguageResult } from '../translation/languages.ts'
+import type { LanguageResult } from '../translation/texts.ts'
 import type { ContentFiles, PagesFile } from '../types.gen.ts'
 import type { Origin } from './origins.ts'
 

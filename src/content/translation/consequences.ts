@@ -1,7 +1,6 @@
 import { contextOf } from './entries.ts'
 import { keptTexts } from './languageState.ts'
-import type { LanguageResult } from './languages.ts'
-import type { TextState } from './texts.ts'
+import type { LanguageResult, TextState } from './texts.ts'
 
 /** What a change of the site means for a language. */
 export type LanguageChange = {

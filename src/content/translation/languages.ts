@@ -1,9 +1,6 @@
 import { languageState } from './languageState.ts'
-import type { LanguageState } from './texts.ts'
+import type { LanguageResult } from './texts.ts'
 import { type ContentSource, furtherLanguages } from './translated.ts'
-
-/** The state of a further language, or the error of its malformed file. */
-export type LanguageResult = { language: string; state?: LanguageState; damaged?: string }
 
 /** The states of all further languages, in order. Never throws for a translation file. */
 export const languageResults = (source: ContentSource): LanguageResult[] =>

@@ -126,3 +126,6 @@ export type LanguageState = {
   /** All texts in file order. */
   texts: TextState[]
 }
+
+/** The state of a further language, or the error of its malformed file. */
+export type LanguageResult = { language: string; state?: LanguageState; damaged?: string }

@@ -1,4 +1,4 @@
-import { dateInWords } from './date.ts'
+import { dateWriter } from './date.ts'
 
 export const weekdays = [
   'monday',
@@ -11,9 +11,14 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** A weekday in a language: `Pazartesi`. The first of January 2024 was a Monday. */
-export const weekdayName = (day: Weekday, lang: string): string =>
-  dateInWords(`2024-01-0${weekdays.indexOf(day) + 1}`, lang, { weekday: 'long' })
+/** Writes weekdays in a language: `Pazartesi`. The first of January 2024 was a Monday. */
+export function weekdayWriter(lang: string): (day: Weekday) => string {
+  const write = dateWriter(lang, { weekday: 'long' })
+  return (day) => write(`2024-01-0${weekdays.indexOf(day) + 1}`)
+}
+
+/** A weekday in a language. */
+export const weekdayName = (day: Weekday, lang: string): string => weekdayWriter(lang)(day)
 
 /** 24-hour `HH:MM`. */
 export type OpeningHours = { days: readonly Weekday[]; open: string; close: string }

@@ -1,3 +1,4 @@
+import { once } from '../../shared/once.ts'
 import { removed } from '../../shared/splice.ts'
 import { diagnosticAt } from '../diagnostic.ts'
 import { memberAt, recordsAt, valueAt } from '../jsonPath.ts'
@@ -8,9 +9,12 @@ import type { Diagnostic, Doc, Rule, Site } from '../types.ts'
 
 const FILE = 'content/site.json'
 
+const timeZones = once(() => new Set(Intl.supportedValuesOf('timeZone')))
+const currencies = once(() => new Set(Intl.supportedValuesOf('currency')))
+
 /** True for a time zone of the tz database. A date format also accepts aliases, but is slow. */
 function isTimeZone(name: string): boolean {
-  if (Intl.supportedValuesOf('timeZone').includes(name)) return true
+  if (timeZones().has(name)) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true
@@ -37,7 +41,7 @@ export const sitePlace: Rule = {
       yield diagnosticAt('site.language', {}, doc, ['language'], { instead: language })
     if (isWrong('timeZone', isTimeZone))
       yield diagnosticAt('site.time-zone', {}, doc, ['timeZone'], exampleOf('timeZone'))
-    if (isWrong('currency', (name) => Intl.supportedValuesOf('currency').includes(name)))
+    if (isWrong('currency', (name) => currencies().has(name)))
       yield diagnosticAt('site.currency', {}, doc, ['currency'], exampleOf('currency'))
     yield* repeatedLanguages(doc, language)
   },

@@ -1,6 +1,5 @@
 import { isKept } from '../../content/translation/languageState.ts'
-import type { LanguageResult } from '../../content/translation/languages.ts'
-import type { TextState } from '../../content/translation/texts.ts'
+import type { LanguageResult, TextState } from '../../content/translation/texts.ts'
 import { translationPath } from '../../content/translation/translated.ts'
 import { fileDiagnostic } from '../diagnostic.ts'
 import { languageName } from '../messages.ts'

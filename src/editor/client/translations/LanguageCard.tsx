@@ -1,4 +1,4 @@
-import type { LanguageResult } from '../../../content/translation/languages'
+import type { LanguageResult } from '../../../content/translation/texts'
 import { directionOf, ownNameOf } from '../../../content/translation/writing'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'

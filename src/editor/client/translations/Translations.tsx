@@ -1,6 +1,5 @@
 import { contextOf, translationFiles } from '../../../content/translation/entries'
-import type { LanguageResult } from '../../../content/translation/languages'
-import type { TextState } from '../../../content/translation/texts'
+import type { LanguageResult, TextState } from '../../../content/translation/texts'
 import { translationPath } from '../../../content/translation/translated'
 import { lang } from '../../../desk/client/kit/text'
 import { fullTimeText } from '../../../desk/client/kit/times'

@@ -1,6 +1,6 @@
 import { withEngineTexts } from '../../../content/texts/engineTexts'
-import { type LanguageResult, languageResults } from '../../../content/translation/languages'
-import type { TextState } from '../../../content/translation/texts'
+import { languageResults } from '../../../content/translation/languages'
+import type { LanguageResult, TextState } from '../../../content/translation/texts'
 import type { Published } from '../../contract/contract'
 
 /** Texts by file. */
