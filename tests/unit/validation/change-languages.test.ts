@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { root as repository } from '../../../scripts/publish/paths.ts'
+import { once } from '../../../src/shared/once.ts'
 import { changeReport } from '../../../src/validation/changes/report.ts'
 import { siteChange } from '../../../src/validation/changes/siteChange.ts'
 import { setLanguage } from '../../../src/validation/messages.ts'
@@ -17,7 +18,7 @@ type Pages = { pages: { id: string; path: string }[] }
 const pages = 'content/pages.json'
 const englishPages = 'locales/en/content/pages.json'
 
-/** A Turkish clinic with pages in English and Arabic, and the report of what changed since. */
+/** A Turkish clinic with pages in English and Arabic, and the report of what has changed when it is first read. */
 function bilingual() {
   const clinic = translatedClinic([
     { code: 'en', abroad: false },
@@ -25,8 +26,9 @@ function bilingual() {
   ])
   const before = folderSnapshot(clinic.root)
   setLanguage('tr')
-  const report = () =>
-    changeReport(siteChange(folderTree(clinic.root), before, folderSnapshot(clinic.root)))
+  const report = once(() =>
+    changeReport(siteChange(folderTree(clinic.root), before, folderSnapshot(clinic.root))),
+  )
   /** The part of the report about a language. */
   const about = (language: string) =>
     report()
