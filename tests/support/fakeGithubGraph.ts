@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GraphQLError } from 'graphql'
-import { commitChanges } from '../../src/editor/server/repository.ts'
+import { createCommit } from '../../src/editor/server/repository.ts'
 
 type Pull = {
   id: string
@@ -127,8 +127,9 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
         ...additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
         ...deletions.map(({ path }) => [path, null] as const),
       ])
-      const repository = { root: bare, top: bare, gitDir: bare, prefix: '', branch: branch.id }
-      const oid = await commitChanges(repository, [expectedHeadOid], changes, {
+      const places = { root: bare, top: bare, gitDir: bare, commonDir: bare }
+      const repository = { ...places, prefix: '', branch: branch.id }
+      const { commit: oid } = await createCommit(repository, [expectedHeadOid], changes, {
         message: `${message.headline}\n\n${message.body}\n`,
         author: { name: 'GitHub', email: 'noreply@github.example' },
       })

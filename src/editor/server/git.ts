@@ -7,22 +7,22 @@ export class GitError extends Error {
   override name = 'GitError'
 }
 
-export type GitOptions = {
+type GitOptions = {
   input?: string | Uint8Array
   /** A separate index, so that the checkout's is not used. */
   index?: string
-  /** `at`: instead of now. */
-  author?: { name: string; email: string; at?: string }
   /** Runs at the lowest priority. */
   isIdle?: boolean
 }
 
-/** No hooks, garbage collection or signatures; no log that keeps replaced drafts. */
+/** No hooks or garbage collection; no log and no pack that keeps replaced drafts. */
 const settings = [
-  ...['-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', '-c', 'commit.gpgSign=false'],
-  ...['-c', 'core.logAllRefUpdates=false'],
+  ...['-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0'],
+  ...['-c', 'core.logAllRefUpdates=false', '-c', 'fastimport.unpackLimit=1000000'],
 ]
-const committer: GitOptions['author'] & {} = { name: 'Site', email: 'site@localhost' }
+
+export type Identity = { name: string; email: string }
+export const committer: Identity = { name: 'Site', email: 'site@localhost' }
 
 /** Runs git without a shell. Resolves to its output; rejects with a GitError. */
 export function git(
@@ -30,7 +30,7 @@ export function git(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<Buffer> {
-  const { input, index, author = committer, isIdle } = options
+  const { input, index, isIdle } = options
   return new Promise((resolve, reject) => {
     const child = spawn('git', [...settings, ...args], {
       cwd: folder,
@@ -40,9 +40,6 @@ export function git(
         ...process.env,
         LC_ALL: 'C',
         GIT_TERMINAL_PROMPT: '0',
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        ...(author.at && { GIT_AUTHOR_DATE: author.at }),
         GIT_COMMITTER_NAME: committer.name,
         GIT_COMMITTER_EMAIL: committer.email,
         ...(index && { GIT_INDEX_FILE: index }),

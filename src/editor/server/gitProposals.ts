@@ -1,10 +1,10 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { limits } from '../../server/base/limits'
 import { openReleases } from '../../server/releases/releaseFolder'
 import type { EditorRefusal, Progress, ProposalState } from '../contract/contract'
 import type { DraftRules } from './draftRules'
-import { git, gitLine } from './git'
+import { git } from './git'
 import {
   authorOf,
   type Member,
@@ -26,7 +26,7 @@ import {
   uncommittedFiles,
   withMark,
 } from './publication'
-import { commitChanges, headOf, type Repository } from './repository'
+import { createCommit, headOf, moveReferences, type Repository } from './repository'
 import { serialQueue } from './serialQueue'
 import { createSignal } from './signal'
 import type { SiteBuild } from './siteTools'
@@ -90,9 +90,10 @@ export async function createGitProposals(
       }
       const about = { message: messageOf(result.titles, trailers), author: authorOf(by) }
       const onto = [commit, ...parents] as const
-      commit = await withMark(repository, {}, () =>
-        commitChanges(repository, onto, result.changes, about),
+      const created = await withMark(repository, {}, () =>
+        createCommit(repository, onto, result.changes, about),
       )
+      commit = created.commit
     }
     return { commit }
   }
@@ -151,9 +152,13 @@ export async function createGitProposals(
     return 'done'
   }
 
-  const deleteBranch = async ({ id, tip }: ProposalCommit) => {
-    await withMark(repository, {}, () => git(root, ['update-ref', '-d', referenceOf(id), tip]))
-  }
+  const deleteBranches = (proposals: readonly ProposalCommit[]) =>
+    withMark(repository, {}, () =>
+      moveReferences(
+        repository,
+        proposals.map(({ id, tip }) => [referenceOf(id), undefined, tip]),
+      ),
+    )
 
   const store = createProposalStore(
     rules,
@@ -169,31 +174,28 @@ export async function createGitProposals(
       async save({ id, base, changes }, { titles, author, decisions }, found) {
         const message = messageOf(titles, { proposal: id, ...decisions })
         const words = { message, author: authorOf(author) }
-        const tip = await withMark(repository, {}, async () => {
-          const commit = await commitChanges(repository, [base], changes, words)
-          await git(root, ['update-ref', referenceOf(id), commit, found?.tip ?? ''])
-          return commit
+        const { tree } = await withMark(repository, {}, async () => {
+          const created = await createCommit(repository, [base], changes, words)
+          await moveReferences(repository, [[referenceOf(id), created.commit, found?.tip]])
+          return created
         })
         states.delete(id)
-        return gitLine(root, ['rev-parse', `${tip}^{tree}`])
+        return tree
       },
 
       async decide(proposal, decisions) {
-        const { id, tip, base, by, at } = proposal
-        const [tree = '', title = ''] = (
-          await gitLine(root, ['show', '-s', '--format=%T%n%s', tip])
-        ).split('\n')
-        const input = messageOf([title], { proposal: id, ...decisions })
-        const author = { ...authorOf(by), at }
+        const { id, tip, base, by, at, version, title } = proposal
+        const message = messageOf([title], { proposal: id, ...decisions })
+        const words = { message, author: authorOf(by), at: new Date(at) }
         await withMark(repository, {}, async () => {
-          const next = await gitLine(root, ['commit-tree', tree, '-p', base], { input, author })
-          await git(root, ['update-ref', referenceOf(id), next, tip])
+          const { commit } = await createCommit(repository, [base], version, words)
+          await moveReferences(repository, [[referenceOf(id), commit, tip]])
         })
         states.delete(id)
       },
 
       async remove(proposal) {
-        await deleteBranch(proposal)
+        await deleteBranches([proposal])
         states.delete(proposal.id)
       },
 
@@ -202,9 +204,7 @@ export async function createGitProposals(
           const trailers = { proposal: id, approvedBy, correctedBy: corrected?.by }
           return { key: id, from: base, to: tip, by, trailers, parents: [tip] }
         })
-        return publish(parts, async () => {
-          for (const proposal of proposals) await deleteBranch(proposal)
-        })
+        return publish(parts, () => deleteBranches(proposals))
       },
 
       publication: () => publication,
@@ -220,7 +220,7 @@ export async function createGitProposals(
       unclean: () => uncommittedFiles(repository),
 
       objects: {
-        folder: resolve(root, await gitLine(root, ['rev-parse', '--git-path', 'objects'])),
+        folder: join(repository.commonDir, 'objects'),
         async prune() {
           const seconds = limits.ms.unusedObject / 1000
           const args = ['prune', `--expire=${seconds}.seconds.ago`]

@@ -49,17 +49,20 @@ export type PublishedCommit = EditorCommit & {
 }
 
 /** Open and deleted proposals, newest first. */
-export async function proposalCommits({ root }: Repository): Promise<ProposalCommit[]> {
+export async function proposalCommits({ root }: Repository) {
   const fields = 'objectname parent authorname authoremail authordate:unix refname tree'.split(' ')
   const decided = `contents:trailers:key=${TRAILERS.decisions},valueonly,separator=%x20`
-  const format = [...fields, decided].map((name) => `%(${name})`).join('%00')
+  const format = [...fields, 'subject', decided].map((name) => `%(${name})`).join('%00')
   const args = ['for-each-ref', '--sort=-authordate', `--format=${format}`, EDITS]
-  return commitsIn(await git(root, args)).map(([commit, name = '', tree = '', decisions = '']) => ({
-    ...commit,
-    id: name.slice(EDITS.length),
-    version: tree,
-    ...decisionsIn(decisions),
-  }))
+  return commitsIn(await git(root, args)).map(
+    ([commit, name = '', version = '', title = '', decisions = '']) => ({
+      ...commit,
+      id: name.slice(EDITS.length),
+      version,
+      title,
+      ...decisionsIn(decisions),
+    }),
+  )
 }
 
 const TRAILERS = {

@@ -6,7 +6,7 @@ import { openReleases } from '../../server/releases/releaseFolder'
 import type { Publication } from '../contract/contract'
 import { git } from './git'
 import { type CommitFiles, isOfSite } from './history'
-import { gitHistory, headOf, type Repository } from './repository'
+import { gitHistory, headOf, moveReferences, type Repository } from './repository'
 import type { BuildOptions, SiteBuild } from './siteTools'
 
 /** A publication: the branch's commits and the release that shows the new one. */
@@ -79,7 +79,7 @@ export async function releaseOf(
   const files = await gitHistory(repository).filesOf(commit)
   const kept = openReleases(root).withContent(digestOf(files))
   if (kept) return kept
-  await writeNext(repository, files)
+  await writeNext(repository, commit, files)
   const built = await tools.build(nextFolder(root), onStep)
   await rm(nextFolder(root), { recursive: true, force: true })
   if ('error' in built) throw new NotPublished(built.isStopped ? 'killed' : 'build', built.error)
@@ -93,18 +93,18 @@ export const digestOf = (files: CommitFiles): string =>
 const siteEntries = (files: CommitFiles) => [...files].filter(([path]) => isOfSite(path))
 
 /** Writes the site of a commit beside the checkout. */
-async function writeNext({ root, gitDir }: Repository, files: CommitFiles): Promise<void> {
+async function writeNext({ root, gitDir, prefix }: Repository, commit: string, files: CommitFiles) {
   const next = nextFolder(root)
   await rm(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
   const index = join(workFolder(root), 'index')
   rmSync(index, { force: true })
-  const input = siteEntries(files)
-    .map(([path, { mode, id }]) => `${mode} ${id}\t${path}\0`)
-    .join('')
-  await git(root, ['update-index', '-z', '--index-info'], { index, input })
-  const folders = [`--git-dir=${gitDir}`, `--work-tree=${next}`]
-  await git(next, [...folders, 'checkout-index', '-a', '-f'], { index })
+  const paths = siteEntries(files).map(([path]) => path)
+  const folders = siteFolders.filter((folder) =>
+    paths.some((path) => path.startsWith(`${folder}/`)),
+  )
+  const places = [`--git-dir=${gitDir}`, `--work-tree=${next}`]
+  await git(next, [...places, 'checkout', `${commit}:${prefix}`, '--', ...folders], { index })
   rmSync(index, { force: true })
 }
 
@@ -121,15 +121,11 @@ export async function publishRelease(repository: Repository, change: Change): Pr
   const unclean = (error?: unknown) =>
     new NotPublished('unclean', `Uncommitted: ${files.join(', ') || error}`, files)
   if (files.length > 0) throw unclean()
-  const move = (...options: string[]) =>
-    git(top, ['read-tree', ...options, '-m', '-u', before, after])
-  await move('-n').catch((error) => Promise.reject(unclean(error)))
-  const moveBranch = (to: string, from: string) => git(root, ['update-ref', branch, to, from])
   await withMark(repository, change, async () => {
-    await moveBranch(after, before)
+    await moveReferences(repository, [[branch, after, before]])
     // Published; recovery repeats the following steps after a crash.
-    await move().catch(async (error) => {
-      await moveBranch(before, after)
+    await git(top, ['read-tree', '-m', '-u', before, after]).catch(async (error) => {
+      await moveReferences(repository, [[branch, before, after]])
       // Some files may be written: the mark stays, for the recovery.
       if (isDiskFull(error)) throw error
       rmSync(markFile(root), { force: true })
@@ -171,10 +167,11 @@ export async function recover(repository: Repository): Promise<Publication> {
 
 /** Completes or reverts the operation that a crash or a full disk interrupted. */
 export async function recoverMarked(repository: Repository): Promise<void> {
-  const { root, gitDir, branch } = repository
+  const { root, gitDir, commonDir, branch } = repository
   if (!existsSync(markFile(root))) return
-  const locks = ['index.lock', 'HEAD.lock', 'packed-refs.lock', `${branch}.lock`]
-  for (const lock of locks) rmSync(join(gitDir, lock), { force: true })
+  const own = ['index.lock', 'HEAD.lock'].map((lock) => join(gitDir, lock))
+  const shared = ['packed-refs.lock', `${branch}.lock`].map((lock) => join(commonDir, lock))
+  for (const lock of [...own, ...shared]) rmSync(lock, { force: true })
   const mark = readJson<Change>(markFile(root))
   const head = mark?.after && (await headOf(repository))
   if (mark?.after && head === mark.before)

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Changes } from '../contract/validatorMessages'
-import { type GitOptions, git, gitLine } from './git'
+import { committer, GitError, git, gitLine, type Identity } from './git'
 import { type CommitFiles, type Entry, type History, isListed } from './history'
 
 /** The git checkout that contains the clinic. */
@@ -14,6 +12,8 @@ export type Repository = {
   top: string
   /** The `.git` folder. */
   gitDir: string
+  /** The folder of objects and references; another one in a linked worktree. */
+  commonDir: string
   /** The clinic's folder below `top`: ``, `clinics/one/`. */
   prefix: string
   /** The published branch: `refs/heads/main`. */
@@ -22,50 +22,81 @@ export type Repository = {
 
 /** Undefined if the clinic is in no checkout of a branch. */
 export async function openRepository(root: string): Promise<Repository | undefined> {
+  const folders = ['--show-toplevel', '--git-dir', '--git-common-dir', '--show-prefix']
+  const args = ['rev-parse', '--path-format=absolute', ...folders, '--symbolic-full-name', 'HEAD']
   try {
-    const [top, gitDir, prefix] = (
-      await gitLine(root, ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-prefix'])
+    const [top = '', gitDir = '', commonDir = '', prefix = '', branch = ''] = (
+      await gitLine(root, args)
     ).split('\n')
-    const branch = await gitLine(root, ['symbolic-ref', 'HEAD'])
-    if (!top || !gitDir) return undefined
-    return { root, top, gitDir, prefix: prefix ?? '', branch }
+    // A detached HEAD has no branch.
+    return branch === 'HEAD' ? undefined : { root, top, gitDir, commonDir, prefix, branch }
   } catch {
     return undefined
   }
 }
 
 /** The branch's commit. Starting git would delay the visitors of a busy server by milliseconds. */
-export async function headOf({ root, gitDir, branch }: Repository): Promise<string> {
-  const loose = await readFile(join(gitDir, branch), 'utf8').catch(() => '')
+export async function headOf({ root, commonDir, branch }: Repository): Promise<string> {
+  const loose = await readFile(join(commonDir, branch), 'utf8').catch(() => '')
   const commit = /^[\da-f]{40,64}(?=\n$)/.exec(loose)?.[0]
   // A packed reference has no file.
   return commit ?? gitLine(root, ['rev-parse', '--verify', branch])
 }
 
-/** Creates a commit on its first parent, without a reference, in a separate index. */
-export async function commitChanges(
+/** A reference, its new commit and its present one; undefined where it is absent. */
+type Move = readonly [reference: string, to: string | undefined, from: string | undefined]
+
+/** Moves references, all or none: a reference that another process has moved is an error. */
+export async function moveReferences({ root }: Repository, moves: readonly Move[]): Promise<void> {
+  const none = '0'.repeat(40)
+  const input = moves.map(([name, to = none, from = none]) => `update ${name} ${to} ${from}\n`)
+  await git(root, ['update-ref', '--stdin'], { input: input.join('') })
+}
+
+/** A commit's first parent, and what it merges. */
+type Parents = readonly [string, ...string[]]
+
+/** `at`: instead of now. */
+type Words = { message: string; author: Identity; at?: Date }
+
+/**
+ * Creates a commit without a reference: files that differ from the first parent, or a whole tree by
+ * its id. Resolves to the ids of commit and tree.
+ */
+export async function createCommit(
   { root, prefix }: Repository,
-  parents: readonly [string, ...string[]],
-  changes: Changes,
-  { message, author }: { message: string; author: GitOptions['author'] },
-): Promise<string> {
-  const index = join(tmpdir(), `mercan-index-${randomUUID()}`)
-  try {
-    await git(root, ['read-tree', parents[0]], { index })
-    const lines: string[] = []
-    for (const [file, bytes] of changes) {
-      const write = ['hash-object', '-w', '--no-filters', '--stdin']
-      const id = bytes && (await gitLine(root, write, { input: bytes }))
-      lines.push(id ? `100644 ${id}\t${prefix}${file}` : `0 ${'0'.repeat(40)}\t${prefix}${file}`)
-    }
-    const input = lines.map((line) => `${line}\0`).join('')
-    await git(root, ['update-index', '-z', '--index-info'], { index, input })
-    const tree = await gitLine(root, ['write-tree'], { index })
-    const given = parents.flatMap((parent) => ['-p', parent])
-    return await gitLine(root, ['commit-tree', tree, ...given], { input: message, author })
-  } finally {
-    await rm(index, { force: true })
-  }
+  [first, ...merged]: Parents,
+  content: Changes | string,
+  { message, author, at }: Words,
+): Promise<{ commit: string; tree: string }> {
+  const now = new Date()
+  const data = (bytes: Uint8Array) => [`data ${bytes.length}\n`, bytes, '\n']
+  const files =
+    typeof content === 'string'
+      ? [`M 040000 ${content} ""\n`]
+      : [...content].flatMap(([file, bytes]) => {
+          const path = JSON.stringify(`${prefix}${file}`)
+          return bytes ? [`M 100644 inline ${path}\n`, ...data(bytes)] : [`D ${path}\n`]
+        })
+  const stream = [
+    'commit refs/heads/editor\nmark :1\n',
+    `author ${signed(author, at ?? now)}\ncommitter ${signed(committer, now)}\n`,
+    ...data(Buffer.from(message)),
+    ...[`from ${first}\n`, ...merged.map((parent) => `merge ${parent}\n`), ...files],
+    // The reset keeps git from writing the reference.
+    'get-mark :1\nls :1 ""\nreset refs/heads/editor\ndone\n',
+  ]
+  const input = Buffer.concat(stream.map((part) => Buffer.from(part)))
+  const printed = await gitLine(root, ['fast-import', '--quiet', '--done', '--depth=0'], { input })
+  const [, commit, tree] = /^(\w+)\n040000 tree (\w+)$/.exec(printed) ?? []
+  if (!commit || !tree) throw new GitError(`git fast-import: ${printed}`)
+  return { commit, tree }
+}
+
+/** An identity with a time, as commits contain them. */
+function signed({ name, email }: Identity, at: Date): string {
+  const zone = /[+-]\d{4}/.exec(at.toString())?.[0]
+  return `${name} <${email}> ${Math.floor(at.getTime() / 1000)} ${zone}`
 }
 
 /** The history of the server's checkout. */
