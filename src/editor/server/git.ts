@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
+import { promisify } from 'node:util'
 import { limits } from '../../server/base/limits'
 
 /** A failed git command with its output. */
@@ -24,44 +25,39 @@ const settings = [
 export type Identity = { name: string; email: string }
 export const committer: Identity = { name: 'Site', email: 'site@localhost' }
 
+const run = promisify(execFile)
+
 /** Runs git without a shell. Resolves to its output; rejects with a GitError. */
-export function git(
+export async function git(
   folder: string,
   args: readonly string[],
-  options: GitOptions = {},
+  { input, index, isIdle }: GitOptions = {},
 ): Promise<Buffer> {
-  const { input, index, isIdle } = options
-  return new Promise((resolve, reject) => {
-    const child = spawn('git', [...settings, ...args], {
-      cwd: folder,
-      timeout: limits.ms.git,
-      killSignal: 'SIGKILL',
-      env: {
-        ...process.env,
-        LC_ALL: 'C',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_COMMITTER_NAME: committer.name,
-        GIT_COMMITTER_EMAIL: committer.email,
-        ...(index && { GIT_INDEX_FILE: index }),
-      },
-    })
-    if (isIdle && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-    const out: Buffer[] = []
-    const printed: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => printed.push(chunk))
-    child.on('error', reject)
-    child.on('close', (code) => {
-      if (code === 0) resolve(Buffer.concat(out))
-      else {
-        const reason = child.killed ? 'timeout' : Buffer.concat(printed).toString().trim()
-        reject(new GitError(`git ${args[0]}: ${reason}`))
-      }
-    })
-    // git may exit before it has read its input.
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(input)
+  const running = run('git', [...settings, ...args], {
+    cwd: folder,
+    encoding: 'buffer',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    timeout: limits.ms.git,
+    killSignal: 'SIGKILL',
+    env: {
+      ...process.env,
+      LC_ALL: 'C',
+      GIT_TERMINAL_PROMPT: '0',
+      GIT_COMMITTER_NAME: committer.name,
+      GIT_COMMITTER_EMAIL: committer.email,
+      ...(index && { GIT_INDEX_FILE: index }),
+    },
   })
+  const { pid, stdin } = running.child
+  if (isIdle && pid) setPriority(pid, constants.priority.PRIORITY_LOW)
+  // git may exit before it has read its input.
+  stdin?.on('error', () => undefined)
+  stdin?.end(input)
+  const { stdout } = await running.catch((error) => {
+    const reason = error.killed ? 'timeout' : String(error.stderr).trim() || error.message
+    throw new GitError(`git ${args[0]}: ${reason}`)
+  })
+  return stdout
 }
 
 export const gitLine = async (...given: Parameters<typeof git>): Promise<string> =>

@@ -7,11 +7,10 @@ import type { DraftRules } from './draftRules'
 import { git } from './git'
 import {
   authorOf,
+  commitReader,
   type Member,
   messageOf,
   type ProposalCommit,
-  proposalCommits,
-  publishedCommits,
   referenceOf,
 } from './proposalCommits'
 import { createProposalStore, type Outcome, type ProposalStore } from './proposalStore'
@@ -30,9 +29,6 @@ import { createCommit, headOf, moveReferences, type Repository } from './reposit
 import { serialQueue } from './serialQueue'
 import { createSignal } from './signal'
 import type { SiteBuild } from './siteTools'
-
-/** Published proposals listed. */
-const LISTED = 20
 
 /** A commit of a publication. */
 type Part = {
@@ -61,6 +57,7 @@ export async function createGitProposals(
   const states = new Map<string, ProposalState>()
   let building: Promise<void> | undefined
   let publication = await recover(repository)
+  const commits = commitReader(repository)
   const inTurn = serialQueue()
   const signal = createSignal()
 
@@ -152,22 +149,19 @@ export async function createGitProposals(
     return 'done'
   }
 
-  const deleteBranches = (proposals: readonly ProposalCommit[]) =>
-    withMark(repository, {}, () =>
-      moveReferences(
-        repository,
-        proposals.map(({ id, tip }) => [referenceOf(id), undefined, tip]),
-      ),
-    )
+  const deleteBranches = (proposals: readonly ProposalCommit[]) => {
+    const moves = proposals.map(({ id, tip }) => [referenceOf(id), undefined, tip] as const)
+    return withMark(repository, {}, () => moveReferences(repository, moves))
+  }
 
   const store = createProposalStore(
     rules,
     {
-      kept: () => proposalCommits(repository),
+      kept: commits.proposals,
 
       states: async () => async (proposal) => states.get(proposal.id) ?? stateOf(proposal),
 
-      published: () => publishedCommits(repository, LISTED),
+      published: commits.published,
 
       isPublishing: (id) => states.get(id) === 'publishing',
 
@@ -186,7 +180,7 @@ export async function createGitProposals(
       async decide(proposal, decisions) {
         const { id, tip, base, by, at, version, title } = proposal
         const message = messageOf([title], { proposal: id, ...decisions })
-        const words = { message, author: authorOf(by), at: new Date(at) }
+        const words = { message, author: authorOf(by), at }
         await withMark(repository, {}, async () => {
           const { commit } = await createCommit(repository, [base], version, words)
           await moveReferences(repository, [[referenceOf(id), commit, tip]])

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { timestamp } from '../../server/base/clock'
 import { git } from './git'
-import type { Repository } from './repository'
+import { headOf, type Repository, referencesBelow, remembering } from './repository'
+
+/** Published proposals listed. */
+const LISTED = 20
 
 /** A branch per proposal. */
 const EDITS = 'refs/heads/edits/'
@@ -48,8 +51,21 @@ export type PublishedCommit = EditorCommit & {
   correctedBy?: string | undefined
 }
 
-/** Open and deleted proposals, newest first. */
-export async function proposalCommits({ root }: Repository) {
+/** Reads proposals and publications; only what has changed since is read again. */
+export const commitReader = (repository: Repository) => ({
+  /** Open and deleted proposals, newest first. */
+  proposals: remembering(
+    () => referencesBelow(repository, EDITS),
+    () => proposalCommits(repository),
+  ),
+  /** The editor's newest publications. */
+  published: remembering(
+    () => headOf(repository),
+    () => publishedCommits(repository),
+  ),
+})
+
+async function proposalCommits({ root }: Repository) {
   const fields = 'objectname parent authorname authoremail authordate:unix refname tree'.split(' ')
   const decided = `contents:trailers:key=${TRAILERS.decisions},valueonly,separator=%x20`
   const format = [...fields, 'subject', decided].map((name) => `%(${name})`).join('%00')
@@ -78,17 +94,13 @@ function decisionsIn(written: string): Decisions {
   return parsed.success ? parsed.output : {}
 }
 
-/** The editor's newest publications. */
-export async function publishedCommits(
-  { root, branch }: Repository,
-  most: number,
-): Promise<PublishedCommit[]> {
+async function publishedCommits({ root, branch }: Repository): Promise<PublishedCommit[]> {
   const trailers = [TRAILERS.undo, TRAILERS.proposal, TRAILERS.corrected].map(
     (key) => `%(trailers:key=${key},valueonly,separator=%x2C)`,
   )
   const format = ['%H', '%P', '%an', '%ae', '%ct', ...trailers].join('%x00')
   const grep = [TRAILERS.proposal, TRAILERS.undo].map((key) => `--grep=^${key}: `)
-  const args = ['log', '--first-parent', `-n${most}`, ...grep, `--format=${format}`, branch]
+  const args = ['log', '--first-parent', `-n${LISTED}`, ...grep, `--format=${format}`, branch]
   return commitsIn(await git(root, args)).map(
     ([commit, undone = '', proposal = '', correctedBy = '']) => ({
       ...commit,

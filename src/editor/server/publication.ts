@@ -88,9 +88,7 @@ export async function releaseOf(
 
 /** The digest of a commit's site. */
 export const digestOf = (files: CommitFiles): string =>
-  contentDigest(siteEntries(files).map(([path, { id }]) => ({ path, id })))
-
-const siteEntries = (files: CommitFiles) => [...files].filter(([path]) => isOfSite(path))
+  contentDigest([...files].flatMap(([path, { id }]) => (isOfSite(path) ? [{ path, id }] : [])))
 
 /** Writes the site of a commit beside the checkout. */
 async function writeNext({ root, gitDir, prefix }: Repository, commit: string, files: CommitFiles) {
@@ -99,7 +97,7 @@ async function writeNext({ root, gitDir, prefix }: Repository, commit: string, f
   mkdirSync(next, { recursive: true })
   const index = join(workFolder(root), 'index')
   rmSync(index, { force: true })
-  const paths = siteEntries(files).map(([path]) => path)
+  const paths = [...files.keys()]
   const folders = siteFolders.filter((folder) =>
     paths.some((path) => path.startsWith(`${folder}/`)),
   )

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Changes } from '../contract/validatorMessages'
-import { committer, GitError, git, gitLine, type Identity } from './git'
+import { committer, git, gitLine, type Identity } from './git'
 import { type CommitFiles, type Entry, type History, isListed } from './history'
 
 /** The git checkout that contains the clinic. */
@@ -43,60 +43,75 @@ export async function headOf({ root, commonDir, branch }: Repository): Promise<s
   return commit ?? gitLine(root, ['rev-parse', '--verify', branch])
 }
 
+/**
+ * References below a folder, as git's files contain them: equal texts until one of them changes.
+ * Read without git as the branch is.
+ */
+export async function referencesBelow({ commonDir }: Repository, folder: string): Promise<string> {
+  const names = await readdir(join(commonDir, folder)).catch(() => [])
+  const files = ['packed-refs', ...names.map((name) => join(folder, name))]
+  const read = (file: string) => readFile(join(commonDir, file), 'utf8').catch(() => '')
+  return [...names, ...(await Promise.all(files.map(read)))].join('\n')
+}
+
+/** Reads a value, and again only if its key has changed. */
+export function remembering<Value>(key: () => Promise<string>, read: () => Promise<Value>) {
+  let last: { key: string; value: Value } | undefined
+  return async (): Promise<Value> => {
+    const before = await key()
+    if (last?.key === before) return last.value
+    const value = await read()
+    // A value that was read during a change may belong to either key.
+    last = (await key()) === before ? { key: before, value } : undefined
+    return value
+  }
+}
+
 /** A reference, its new commit and its present one; undefined where it is absent. */
 type Move = readonly [reference: string, to: string | undefined, from: string | undefined]
 
 /** Moves references, all or none: a reference that another process has moved is an error. */
 export async function moveReferences({ root }: Repository, moves: readonly Move[]): Promise<void> {
-  const none = '0'.repeat(40)
+  const none = '""'
   const input = moves.map(([name, to = none, from = none]) => `update ${name} ${to} ${from}\n`)
   await git(root, ['update-ref', '--stdin'], { input: input.join('') })
 }
 
-/** A commit's first parent, and what it merges. */
-type Parents = readonly [string, ...string[]]
-
-/** `at`: instead of now. */
-type Words = { message: string; author: Identity; at?: Date }
-
 /**
  * Creates a commit without a reference: files that differ from the first parent, or a whole tree by
- * its id. Resolves to the ids of commit and tree.
+ * its id. `at`: instead of now. Resolves to the ids of commit and tree.
  */
 export async function createCommit(
   { root, prefix }: Repository,
-  [first, ...merged]: Parents,
+  [first, ...merged]: readonly [string, ...string[]],
   content: Changes | string,
-  { message, author, at }: Words,
+  { message, author, at }: { message: string; author: Identity; at?: string },
 ): Promise<{ commit: string; tree: string }> {
-  const now = new Date()
   const data = (bytes: Uint8Array) => [`data ${bytes.length}\n`, bytes, '\n']
-  const files =
-    typeof content === 'string'
-      ? [`M 040000 ${content} ""\n`]
-      : [...content].flatMap(([file, bytes]) => {
-          const path = JSON.stringify(`${prefix}${file}`)
-          return bytes ? [`M 100644 inline ${path}\n`, ...data(bytes)] : [`D ${path}\n`]
-        })
+  const filesIn = (changes: Changes) =>
+    [...changes].flatMap(([file, bytes]) => {
+      const path = JSON.stringify(`${prefix}${file}`)
+      return bytes ? [`M 100644 inline ${path}\n`, ...data(bytes)] : [`D ${path}\n`]
+    })
   const stream = [
-    'commit refs/heads/editor\nmark :1\n',
-    `author ${signed(author, at ?? now)}\ncommitter ${signed(committer, now)}\n`,
-    ...data(Buffer.from(message)),
-    ...[`from ${first}\n`, ...merged.map((parent) => `merge ${parent}\n`), ...files],
-    // The reset keeps git from writing the reference.
+    `commit refs/heads/editor\nmark :1\nauthor ${signed(author, at)}\n`,
+    ...[`committer ${signed(committer)}\n`, ...data(Buffer.from(message)), `from ${first}\n`],
+    ...merged.map((parent) => `merge ${parent}\n`),
+    ...(typeof content === 'string' ? [`M 040000 ${content} ""\n`] : filesIn(content)),
+    // After a reset, git does not write the reference.
     'get-mark :1\nls :1 ""\nreset refs/heads/editor\ndone\n',
   ]
   const input = Buffer.concat(stream.map((part) => Buffer.from(part)))
-  const printed = await gitLine(root, ['fast-import', '--quiet', '--done', '--depth=0'], { input })
-  const [, commit, tree] = /^(\w+)\n040000 tree (\w+)$/.exec(printed) ?? []
-  if (!commit || !tree) throw new GitError(`git fast-import: ${printed}`)
+  const args = ['fast-import', '--quiet', '--done', '--depth=0']
+  const [commit = '', , , tree = ''] = (await gitLine(root, args, { input })).split(/\s/)
   return { commit, tree }
 }
 
-/** An identity with a time, as commits contain them. */
-function signed({ name, email }: Identity, at: Date): string {
-  const zone = /[+-]\d{4}/.exec(at.toString())?.[0]
-  return `${name} <${email}> ${Math.floor(at.getTime() / 1000)} ${zone}`
+/** An identity with a time, now if not given, as commits contain them. */
+function signed({ name, email }: Identity, at?: string): string {
+  const date = at ? new Date(at) : new Date()
+  const zone = /[+-]\d{4}/.exec(date.toString())?.[0]
+  return `${name} <${email}> ${Math.floor(date.getTime() / 1000)} ${zone}`
 }
 
 /** The history of the server's checkout. */
