@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createChecker } from '../../src/editor/server/checker.ts'
 import { openRepository } from '../../src/editor/server/repository.ts'
-import { cloneServed, run as runGit } from '../support/clinicRepository.ts'
+import { copyServed, run as runGit } from '../support/clinicRepository.ts'
 import { removeFolder } from '../support/folders.ts'
 import type { Benchmark } from './benchmark.ts'
 
@@ -21,7 +21,7 @@ const busy = () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore
 export const checkerBenchmark: Benchmark = {
   name: 'checker',
   async run() {
-    const root = cloneServed('bench')
+    const root = copyServed('bench')
     const repository = await openRepository(root)
     if (!repository) throw new Error(`${root} is no checkout`)
     const checker = createChecker(new URL('../../scripts/checker.mjs', import.meta.url))

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinicDir } from '../../scripts/publish/paths.ts'
 import { copyParts, removeFolder, temporaryFolder, writeFiles } from './folders.ts'
@@ -18,32 +17,35 @@ export const locksIn = (top: string): string[] =>
     name.endsWith('.lock'),
   )
 
-let template: string | undefined
+const made = new Map<string, string>()
 
-/** A repository of the clinic for tests to clone, created once per process. */
-export function clinicRepository(): string {
-  if (template) return template
+/**
+ * A served checkout for tests to copy, created once per process: git ignores the server's files,
+ * and `dist/` exists. `prefix`: the clinic's folder in a repository of several.
+ */
+export function clinicRepository(prefix = ''): string {
+  const known = made.get(prefix)
+  if (known) return known
   const folder = temporaryFolder('repository')
-  copyParts(clinicDir, folder, ['content', 'locales', 'public'], ['content/schemas'])
-  writeWholeTexts(folder)
-  run(folder, 'init', '-q', '-b', 'main')
+  process.on('exit', () => removeFolder(folder))
+  const root = join(folder, prefix)
+  copyParts(clinicDir, root, ['content', 'locales', 'public'], ['content/schemas'])
+  writeWholeTexts(root)
+  run(folder, 'init', '-q', '-b', 'main', '--template=')
   run(folder, 'add', '.')
   run(folder, 'commit', '-q', '-m', 'The clinic as it was')
-  process.on('exit', () => removeFolder(folder))
-  template = folder
+  // One file to copy instead of hundreds.
+  run(folder, 'repack', '-a', '-d', '-q')
+  const ignored = '.editor/\ndist\n.desk\n.releases/\n.cache/\n.data/\n'
+  writeFiles(folder, { '.git/info/exclude': ignored })
+  writeFiles(root, { 'dist/index.html': 'as it was' })
+  made.set(prefix, folder)
   return folder
 }
 
-/** Clones the clinic's repository into a temporary folder as a served checkout; the caller removes it. */
-export function cloneServed(name: string): string {
-  const root = temporaryFolder(name)
-  run(tmpdir(), 'clone', '-q', clinicRepository(), root)
-  serveFrom(root, root)
-  return root
-}
-
-/** Turns a checkout into a served one: git ignores the server's files, and `dist/` exists. */
-export function serveFrom(top: string, root: string): void {
-  writeFiles(top, { '.git/info/exclude': '.editor/\ndist\n.desk\n.releases/\n.cache/\n.data/\n' })
-  writeFiles(root, { 'dist/index.html': 'as it was' })
+/** Copies the served checkout into a temporary folder; the caller removes it. */
+export function copyServed(name: string, prefix = ''): string {
+  const top = temporaryFolder(name)
+  cpSync(clinicRepository(prefix), top, { recursive: true })
+  return top
 }

@@ -3,25 +3,17 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { applyFormEdit, type FormEdit } from '../../src/editor/client/json/applyFormEdit.ts'
 import type { ProposalStore } from '../../src/editor/server/proposalStore.ts'
-import { clinicRepository, cloneServed, run, serveFrom } from './clinicRepository.ts'
-import { copyParts, removeFolder, temporaryFolder } from './folders.ts'
+import { copyServed, run } from './clinicRepository.ts'
+import { removeFolder } from './folders.ts'
 
 export { locksIn, run } from './clinicRepository.ts'
 export { openEditor } from './openEditor.ts'
 
 /** A served checkout, removed after the test; `prefix`: the clinic's folder in a repository of several. */
 export function checkout(prefix = ''): { top: string; root: string } {
-  const top = prefix === '' ? cloneServed('checkout') : temporaryFolder('checkout')
+  const top = copyServed('checkout', prefix)
   onTestFinished(() => removeFolder(top))
-  const root = join(top, prefix)
-  if (prefix !== '') {
-    copyParts(clinicRepository(), root, ['content', 'locales', 'public'])
-    run(top, 'init', '-q', '-b', 'main')
-    run(top, 'add', '.')
-    run(top, 'commit', '-q', '-m', 'Many clinics')
-    serveFrom(top, root)
-  }
-  return { top, root }
+  return { top, root: join(top, prefix) }
 }
 
 export const ayse = { staffId: 'a1', name: 'Ayşe' }

@@ -7,6 +7,7 @@ import { createGithubProposals } from '../../src/editor/server/github/proposals.
 import { githubHistory } from '../../src/editor/server/github/pullRequests.ts'
 import type { ProposalStore } from '../../src/editor/server/proposalStore.ts'
 import { siteTools } from '../../src/editor/server/siteTools.ts'
+import { clinicRepository } from './clinicRepository.ts'
 import { changesOf, checkout, openEditor, run } from './editorFixture.ts'
 import { openFakeGithub, token } from './fakeGithub.ts'
 
@@ -18,7 +19,7 @@ export async function openGithubPlace(
   options: GithubOptions = {},
 ) {
   const fake = await openFakeGithub()
-  const { root } = checkout()
+  const root = clinicRepository()
   const settings = { owner: 'o', name: 'n', branch: 'refs/heads/main', url: fake.url, right }
   const github = createGithub(settings, options)
   const editor = createGithubProposals(

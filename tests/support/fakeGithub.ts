@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { createVerify, generateKeyPairSync } from 'node:crypto'
+import { cpSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { schema } from '@octokit/graphql-schema'
 import { buildSchema, graphql } from 'graphql'
 import { onTestFinished } from 'vitest'
-import { clinicRepository, run } from './clinicRepository.ts'
+import { clinicRepository } from './clinicRepository.ts'
 import { fakeResolvers } from './fakeGithubGraph.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 import { listen } from './host.ts'
@@ -23,7 +24,7 @@ export const appKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
 /** GitHub's API over a bare repository of the clinic, closed after the test. */
 export async function openFakeGithub() {
   const bare = temporaryFolder('github')
-  run(tmpdir(), 'clone', '-q', '--bare', clinicRepository(), bare)
+  cpSync(join(clinicRepository(), '.git'), bare, { recursive: true })
   /** States of checks by commit; `all`: every commit. */
   const checks = new Map<string, string>()
   const mishaps: { at: RegExp; mishap: Mishap }[] = []

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { GraphQLError } from 'graphql'
 import { createCommit } from '../../src/editor/server/repository.ts'
+import { writeFiles } from './folders.ts'
 
 type Pull = {
   id: string
@@ -23,21 +24,20 @@ type FileChanges = {
 const refuse = (type: string, message: string) =>
   new GraphQLError(message, { extensions: { type } })
 
+/** What git prints of commits, which are the same in every test. */
+const shown = new Map<string, string>()
+
 /** Resolvers of GitHub's root type over a bare repository. */
 export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>) {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: bare, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   const pulls: Pull[] = []
 
-  /** Read from git's files, because a process for each of hundreds of queries is slow. */
-  function oidOf(ref: string): string | undefined {
-    const name = ref.startsWith('refs/') ? ref : `refs/heads/${ref}`
-    const loose = join(bare, name)
-    if (existsSync(loose)) return readFileSync(loose, 'utf8').trim()
-    const packed = readFileSync(join(bare, 'packed-refs'), 'utf8').split('\n')
-    return packed.find((line) => line.endsWith(` ${name}`))?.split(' ')[0]
-  }
-  const shown = new Map<string, string>()
+  // References are git's files, because a process for each of hundreds of queries is slow.
+  const fileOf = (ref: string) => join(bare, ref.startsWith('refs/') ? ref : `refs/heads/${ref}`)
+  const oidOf = (ref: string): string | undefined =>
+    existsSync(fileOf(ref)) ? readFileSync(fileOf(ref), 'utf8').trim() : undefined
+  const move = (ref: string, oid: string) => writeFiles(bare, { [ref]: `${oid}\n` })
   /** A commit's message, date and parents. */
   function commitParts(oid: string) {
     const text = shown.get(oid) ?? git('show', '-s', '--format=%cI%n%P%n%B', oid).trim()
@@ -54,10 +54,13 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
       committedDate: () => commitParts(oid).date,
       parents: () => ({ nodes: commitParts(oid).parents.map((parent) => ({ oid: parent })) }),
       statusCheckRollup: state ? { state } : null,
-      history: ({ first }: { first: number }) => ({
-        nodes: git('rev-list', `-n${first}`, oid).trim().split('\n').map(commitOf),
-      }),
+      history: ({ first }: { first: number }) => ({ nodes: [...commitsBefore(oid, first)] }),
     }
+  }
+  function* commitsBefore(oid: string, most: number): Iterable<object> {
+    if (!oid || most === 0) return
+    yield commitOf(oid)
+    yield* commitsBefore(commitParts(oid).parents[0] ?? '', most - 1)
   }
   const refOf = (name: string) => {
     const oid = oidOf(name)
@@ -96,18 +99,18 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
 
     createRef({ input: { name, oid } }: Input<{ name: string; oid: string }>) {
       if (oidOf(name)) throw refuse('UNPROCESSABLE', `A ref named "${name}" already exists`)
-      git('update-ref', name, oid)
+      move(name, oid)
       return { ref: { id: name } }
     },
     updateRef({ input: { refId, oid } }: Input<{ refId: string; oid: string }>) {
-      git('update-ref', refId, oid)
+      move(refId, oid)
       // As on GitHub: moving the base to the head closes the pull request.
       for (const pull of pulls)
         if (`refs/heads/${pull.head}` === refId && oidOf(pull.base) === oid) pull.closedAt = now()
       return { ref: { id: refId } }
     },
     deleteRef({ input: { refId } }: Input<{ refId: string }>) {
-      git('update-ref', '-d', refId)
+      rmSync(fileOf(refId))
       return {}
     },
 
@@ -133,7 +136,7 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
         message: `${message.headline}\n\n${message.body}\n`,
         author: { name: 'GitHub', email: 'noreply@github.example' },
       })
-      git('update-ref', branch.id, oid)
+      move(branch.id, oid)
       return { commit: { oid } }
     },
 
@@ -183,7 +186,7 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
       const message = `${input.commitHeadline}\n\n${input.commitBody}`
       const who = ['-c', 'user.name=GitHub', '-c', 'user.email=noreply@github.example']
       const oid = git(...who, 'commit-tree', tree, '-p', base, '-m', message).trim()
-      git('update-ref', `refs/heads/${pull.base}`, oid, base)
+      move(`refs/heads/${pull.base}`, oid)
       pull.isMerged = true
       pull.closedAt = now()
       pull.tip = tip

@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinicDir } from '../../scripts/publish/paths.ts'
 import type { Role } from '../../src/shared/deskModel.ts'
-import { cloneServed, run } from './clinicRepository.ts'
+import { copyServed, run } from './clinicRepository.ts'
 import { openSession } from './deskSessions.ts'
 import { removeFolder } from './folders.ts'
 import { startServer } from './serverProcess.ts'
@@ -11,7 +11,7 @@ type ServedCheckout = Awaited<ReturnType<typeof openServedCheckout>>
 
 /** Serves a checkout of the clinic with its last build from another process. `prepare` changes the files first. */
 export async function openServedCheckout(prepare?: (root: string) => void) {
-  const root = cloneServed('editor')
+  const root = copyServed('editor')
   if (prepare) {
     prepare(root)
     run(root, 'add', '-A')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentiles } from '../../bench/benchmark.ts'
-import { cloneServed } from '../../support/clinicRepository.ts'
+import { copyServed } from '../../support/clinicRepository.ts'
 import { openSession } from '../../support/deskSessions.ts'
 import { addDesk, removeFolder, stubSite, writeFiles } from '../../support/folders.ts'
 import { startServer } from '../../support/serverProcess.ts'
@@ -31,7 +31,7 @@ export const worstDraftsProof: Proof = {
   name: 'worst-drafts',
   claim: 'no draft delays visitors or a stop of the server or keeps memory; each gets an answer',
   async run({ rounds = 5 }: Sizes) {
-    const root = cloneServed('drafts')
+    const root = copyServed('drafts')
     writeFiles(root, stubSite)
     addDesk(root)
     const server = startServer(root, unlimited)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cloneServed, locksIn, run } from '../../support/clinicRepository.ts'
+import { copyServed, locksIn, run } from '../../support/clinicRepository.ts'
 import { removeFolder } from '../../support/folders.ts'
 import { openEditor } from '../../support/openEditor.ts'
 import { killScript } from '../../support/serverProcess.ts'
@@ -20,7 +20,7 @@ export const editorKillProof: Proof = {
 /** Kills `rounds` times at random moments. Throws at the first state that is neither before nor after. */
 export async function killEditor(rounds: number, seed: number) {
   const random = seeded(seed)
-  const top = cloneServed('kill')
+  const top = copyServed('kill')
   const script = join(import.meta.dirname, 'proposer.ts')
   const acknowledged = new Set<string>()
   try {

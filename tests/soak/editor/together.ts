@@ -1,7 +1,7 @@
 import { applyFormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
 import type { DraftFiles, SentDraft } from '../../../src/editor/server/draftRules.ts'
 import type { SiteTools } from '../../../src/editor/server/siteTools.ts'
-import { cloneServed } from '../../support/clinicRepository.ts'
+import { copyServed } from '../../support/clinicRepository.ts'
 import { price, prices, publishedText, run } from '../../support/editorFixture.ts'
 import { removeFolder } from '../../support/folders.ts'
 import { openEditor } from '../../support/openEditor.ts'
@@ -34,7 +34,7 @@ export const editorTogetherProof: Proof = {
     'two editors and a manager at the same records overwrite nothing unseen and lose nothing typed',
   async run({ seed = 11, rounds = 200 }: Sizes) {
     const random = seeded(seed)
-    const root = cloneServed('together')
+    const root = copyServed('together')
     try {
       const { editor, faults } = await openEditor(root, quick)
       type View = Awaited<ReturnType<typeof editor.list>>['open']

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { contentDigest, folderDigest } from '../../../src/server/releases/contentDigest.ts'
-import { cloneServed, run } from '../../support/clinicRepository.ts'
+import { copyServed, run } from '../../support/clinicRepository.ts'
 import { removeFolder, writeFiles } from '../../support/folders.ts'
 
 test('a folder has the digest of its commit, and another one after any change', () => {
-  const root = cloneServed('digest')
+  const root = copyServed('digest')
   onTestFinished(() => removeFolder(root))
   const lines = run(root, 'ls-tree', '-r', 'HEAD').split('\n')
   const committed = lines.map((line) => {
