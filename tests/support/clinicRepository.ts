@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { clinicDir } from '../../scripts/publish/paths.ts'
 import { copyParts, removeFolder, temporaryFolder, writeFiles } from './folders.ts'
 import { writeWholeTexts } from './wholeTexts.ts'
@@ -9,6 +9,13 @@ import { writeWholeTexts } from './wholeTexts.ts'
 export function run(folder: string, ...args: string[]): string {
   const who = ['-c', 'user.name=Kurucu', '-c', 'user.email=kurucu@mercan.example']
   return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim()
+}
+
+/** The published commit of a checkout, read as the server does, without git where git has a file. */
+export function headIn(folder: string): string {
+  if (!existsSync(join(folder, '.git'))) return headIn(dirname(folder))
+  const file = join(folder, '.git/refs/heads/main')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : run(folder, 'rev-parse', 'HEAD')
 }
 
 /** Lock files, which would block the next git command. */

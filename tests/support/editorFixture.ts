@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { applyFormEdit, type FormEdit } from '../../src/editor/client/json/applyFormEdit.ts'
+import type { SentDraft } from '../../src/editor/server/draftRules.ts'
 import type { ProposalStore } from '../../src/editor/server/proposalStore.ts'
-import { copyServed, run } from './clinicRepository.ts'
+import { copyServed, headIn } from './clinicRepository.ts'
 import { removeFolder } from './folders.ts'
 
-export { locksIn, run } from './clinicRepository.ts'
+export { headIn, locksIn, run } from './clinicRepository.ts'
 export { openEditor } from './openEditor.ts'
 
 /** A served checkout, removed after the test; `prefix`: the clinic's folder in a repository of several. */
@@ -33,7 +34,7 @@ export function changesOf(edits: Edits, textOf: (file: string) => string) {
 
 /** A draft of edits to the published files. */
 export async function draftOf(root: string, edits: Edits, id: string = crypto.randomUUID()) {
-  const base = run(root, 'rev-parse', 'HEAD')
+  const base = headIn(root)
   return { id, base, changes: changesOf(edits, (file) => publishedText(root, file)) }
 }
 
@@ -48,6 +49,14 @@ export const price = (category: number, row: number, value: number): FormEdit =>
 })
 
 export const prices = 'content/prices.json'
+
+/** Proposes a draft as Ayşe and approves it as Mehmet; resolves when no publication runs. */
+export async function publish(editor: ProposalStore, draft: SentDraft): Promise<void> {
+  const sent = await editor.propose(draft, ayse)
+  if (sent === 'unknown' || 'error' in sent) throw new Error(JSON.stringify(sent))
+  expect(await editor.approve([{ id: draft.id, version: sent.version }], mehmet)).toBe('done')
+  await editor.settled()
+}
 
 /** Approves a proposal as Mehmet, in its present version. */
 export async function approve(editor: Pick<ProposalStore, 'list' | 'approve'>, id: string) {

@@ -16,6 +16,7 @@ import {
   openEditor,
   price,
   prices,
+  publish,
   run,
 } from '../../support/editorFixture.ts'
 
@@ -84,10 +85,7 @@ test('nothing is pruned while a publication runs', async () => {
     age()
     pruned.push(editor.prune())
   })
-  const sent = await draft(1)
-  await editor.propose(sent, ayse)
-  expect(await approve(editor, sent.id)).toBe('done')
-  await editor.settled()
+  await publish(editor, await draft(1))
   await Promise.all(pruned)
   expect(pruned).toHaveLength(1)
   expect(editor.publication()).toMatchObject({ state: 'published' })

@@ -11,6 +11,7 @@ import { eventsOf } from '../../support/deskEvents.ts'
 import { browserAt } from '../../support/deskFixture.ts'
 import {
   checkout,
+  headIn,
   openEditor,
   price,
   prices,
@@ -58,7 +59,7 @@ async function openSite({
 function sent(root: string, value: number, file = prices) {
   const text = applyFormEdit(publishedText(root, prices), price(0, 0, value))
   const files = [{ file, bytes: Buffer.from(text).toString('base64') }]
-  return { id: crypto.randomUUID(), base: run(root, 'rev-parse', 'HEAD'), files }
+  return { id: crypto.randomUUID(), base: headIn(root), files }
 }
 
 test('an editor proposes, a manager approves, and each sees only permitted actions', async () => {
@@ -121,7 +122,7 @@ test('a photo is sent with its doctor, and is checked by its content, not by its
   const doctors = 'content/doctors.json'
   const photo = { kind: 'set', path: ['doctors', 0, 'photo'], value: 'selin.png' } as const
   const text = applyFormEdit(publishedText(root, doctors), photo)
-  const base = run(root, 'rev-parse', 'HEAD')
+  const base = headIn(root)
   const draft = (bytes: string, file = 'content/media/selin.png') => ({
     id: crypto.randomUUID(),
     base,
@@ -172,7 +173,7 @@ test('a manager sees the pictures that a proposal brings, and the published ones
   const id = crypto.randomUUID()
   const body = {
     id,
-    base: run(root, 'rev-parse', 'HEAD'),
+    base: headIn(root),
     files: [
       { file: doctors, bytes: encoded(applyFormEdit(publishedText(root, doctors), photo)) },
       { file: 'content/media/selin.svg', bytes: encoded(drawing) },
@@ -224,7 +225,7 @@ test('an editor with an old page reads about a conflict, and continues from the 
   const refused = await editing('/editor/proposals', { body: late })
   expect(refused.status).toBe(409)
   const told = await refused.json()
-  expect(told).toMatchObject({ error: 'moved', site: run(root, 'rev-parse', 'HEAD') })
+  expect(told).toMatchObject({ error: 'moved', site: headIn(root) })
   const { id, ...draft } = late
   const asked = { ...draft, choices: [] }
   expect((await editing('/editor/draft', { body: asked })).status).toBe(409)

@@ -9,6 +9,7 @@ import {
   ayse,
   checkout,
   draftOf,
+  headIn,
   openEditor,
   price,
   prices,
@@ -27,14 +28,14 @@ test('a proposal that the server acknowledged is complete after a kill -9, and t
 
 test('a publication killed while git writes the files is finished at the next start, and edits to other files remain', async () => {
   const { root } = checkout()
-  const before = run(root, 'rev-parse', 'HEAD')
+  const before = headIn(root)
   const text = publishedText(root, prices).replace('2000', '2750')
   writeFileSync(join(root, prices), text)
   rmSync(join(root, 'content/questions.json'))
   writeFileSync(join(root, 'content/neu.json'), '{}')
   run(root, 'add', '.')
   run(root, 'commit', '-q', '-m', 'Published')
-  const after = run(root, 'rev-parse', 'HEAD')
+  const after = headIn(root)
   // The index is old, one file is half written, one not yet deleted, one missing.
   run(root, 'read-tree', before)
   writeFileSync(join(root, prices), text.slice(0, 100))

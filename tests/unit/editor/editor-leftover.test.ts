@@ -4,12 +4,11 @@ import { expect, test } from 'vitest'
 import { changesOf } from '../../../src/editor/client/draft/changes.ts'
 import type { SiteFiles } from '../../../src/editor/contract/contract.ts'
 import {
-  approve,
-  ayse,
   checkout,
   draftOf,
   mehmet,
   openEditor,
+  publish,
   publishedText,
 } from '../../support/editorFixture.ts'
 
@@ -60,11 +59,7 @@ test('a photo that another record now shows is not deleted with a doctor', async
   const needing = await draftOf(root, {
     [about]: publishedText(root, about).replace(/"photo": "[^"]*"/, '"photo": "doctor-1.svg"'),
   })
-  for (const each of [needing, leaving]) {
-    expect(await editor.propose(each, ayse)).toHaveProperty('version')
-    expect(await approve(editor, each.id)).toBe('done')
-    await editor.settled()
-  }
+  for (const each of [needing, leaving]) await publish(editor, each)
   expect(faults).toEqual([])
   expect(existsSync(join(root, old))).toBe(true)
   expect(readFileSync(join(root, about), 'utf8')).toContain('doctor-1.svg')
@@ -76,9 +71,7 @@ test('an unused photo is deleted on publication, and restored by undo', async ()
   const list = JSON.parse(publishedText(root, doctors))
   list.doctors[0].photo = 'doctor-2.svg'
   const leaving = await draftOf(root, { [doctors]: JSON.stringify(list), [old]: null })
-  expect(await editor.propose(leaving, ayse)).toHaveProperty('version')
-  expect(await approve(editor, leaving.id)).toBe('done')
-  await editor.settled()
+  await publish(editor, leaving)
   expect(existsSync(join(root, old))).toBe(false)
   const commit = (await editor.list(mehmet)).published[0]?.commit ?? ''
   expect(await editor.undo(commit, commit, mehmet)).toBe('done')

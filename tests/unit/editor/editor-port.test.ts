@@ -2,18 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { FormEdit } from '../../../src/editor/client/json/applyFormEdit.ts'
-import { approve, ayse, mehmet, price, prices, run } from '../../support/editorFixture.ts'
-import { branches, draftAt, type Place, places, published } from '../../support/editorPlaces.ts'
+import { approve, ayse, mehmet, price, prices, publish, run } from '../../support/editorFixture.ts'
+import { branches, draftAt, places, published } from '../../support/editorPlaces.ts'
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 const zehra = { staffId: 'z1', name: 'Zehra' }
-
-async function publish({ editor }: Place, draft: Awaited<ReturnType<typeof draftAt>>) {
-  expect(await editor.propose(draft, ayse)).toHaveProperty('version')
-  expect(await approve(editor, draft.id)).toBe('done')
-  await editor.settled()
-}
 
 describe.each(Object.entries(places))('with %s as the proposal store', (_name, open) => {
   test('an editor proposes a price, reads the change, and a manager approves and undoes it', async () => {
@@ -105,7 +99,7 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     ]
     expect(await editor.propose(beside, ayse)).toHaveProperty('version')
     expect(await editor.propose(same, ayse)).toHaveProperty('version')
-    await publish(place, one)
+    await publish(editor, one)
     const states = (await editor.list(ayse)).open.map(({ id, state }) => [id, state])
     expect(states).toEqual(
       expect.arrayContaining([
@@ -185,7 +179,7 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     const place = await open()
     const { editor } = place
     for (const value of [2750, 2900])
-      await publish(place, await draftAt(place, { [prices]: price(0, 0, value) }))
+      await publish(editor, await draftAt(place, { [prices]: price(0, 0, value) }))
     const first = (await editor.list(mehmet)).published[1]?.commit ?? ''
     expect(await editor.undo(first, first, mehmet)).toMatchObject({ error: 'moved' })
   })
@@ -194,11 +188,11 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     const place = await open()
     const { editor } = place
     for (const value of [2750, 2900])
-      await publish(place, await draftAt(place, { [prices]: price(0, 0, value) }))
+      await publish(editor, await draftAt(place, { [prices]: price(0, 0, value) }))
     const [last = '', first = ''] = (await editor.list(mehmet)).published.map(
       ({ commit }) => commit,
     )
-    await publish(place, await draftAt(place, { [prices]: price(0, 1, 4400) }))
+    await publish(editor, await draftAt(place, { [prices]: price(0, 1, 4400) }))
     expect(await editor.undoChange(first, last)).toMatchObject({
       files: [{ changes: [{ before: '2.900 TL', after: '2.000 TL' }] }],
     })

@@ -2,28 +2,26 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Publication } from '../../../src/editor/contract/contract.ts'
+import type { ProposalStore } from '../../../src/editor/server/proposalStore.ts'
 import { openReleases } from '../../../src/server/releases/releaseFolder.ts'
 import {
   approve,
-  ayse,
   checkout,
   draftOf,
+  headIn,
   mehmet,
   openEditor,
   price,
   prices,
+  publish,
   publishedText,
   run,
 } from '../../support/editorFixture.ts'
 
-type Editor = Awaited<ReturnType<typeof openEditor>>['editor']
-
 /** Publishes a price; resolves to its draft's id. */
-async function publish(root: string, editor: Editor, amount: number): Promise<string> {
+async function publishPrice(root: string, editor: ProposalStore, amount: number): Promise<string> {
   const draft = await draftOf(root, { [prices]: price(0, 0, amount) })
-  expect(await editor.propose(draft, ayse)).toHaveProperty('version')
-  expect(await approve(editor, draft.id)).toBe('done')
-  await editor.settled()
+  await publish(editor, draft)
   return draft.id
 }
 
@@ -38,12 +36,12 @@ test('a manager follows the steps of a publication until the site is replaced', 
     seen.push(editor.publication())
   })
   expect(editor.publication()).toBe(null)
-  const key = await publish(root, editor, 2750)
+  const key = await publishPrice(root, editor, 2750)
   expect(seen).toEqual([
     { state: 'running', key, progress: { step: 'check' } },
     { state: 'running', key, progress: { step: 'render', done: 3, of: 36 } },
   ])
-  const commit = run(root, 'rev-parse', 'HEAD')
+  const commit = headIn(root)
   expect(editor.publication()).toEqual({ state: 'published', key, commit })
   expect(existsSync(join(root, '.editor/next'))).toBe(false)
 })
@@ -56,11 +54,11 @@ test('a manager goes back to any site that a kept release shows, without a build
   })
   const kept = async () => (await editor.list(mehmet)).published.map(({ isKept }) => isKept)
   const releases = openReleases(root)
-  await publish(root, editor, 2750)
+  await publishPrice(root, editor, 2750)
   const first = { release: releases.current(), tree: run(root, 'rev-parse', 'HEAD^{tree}') }
-  for (const amount of [2800, 2850]) await publish(root, editor, amount)
+  for (const amount of [2800, 2850]) await publishPrice(root, editor, amount)
   expect(await kept(), 'no release shows the site before the first').toEqual([true, true, false])
-  const [last, second] = [run(root, 'rev-parse', 'HEAD'), run(root, 'rev-parse', 'HEAD~1')]
+  const [last, second] = [headIn(root), run(root, 'rev-parse', 'HEAD~1')]
   expect(await editor.undo(second, last, mehmet)).toBe('done')
   await editor.settled()
   expect(releases.current()).toBe(first.release)
@@ -82,11 +80,11 @@ test.each([
     const { editor, faults } = await openEditor(root, {}, () => {
       writeFileSync(join(root, file), '{"own": "work"}')
     })
-    const before = run(root, 'rev-parse', 'HEAD')
-    const key = await publish(root, editor, 2750)
+    const before = headIn(root)
+    const key = await publishPrice(root, editor, 2750)
     expect(editor.publication()).toEqual({ state: 'failed', key, cause: 'unclean', files: [file] })
     expect(readFileSync(join(root, file), 'utf8')).toBe('{"own": "work"}')
-    expect(run(root, 'rev-parse', 'HEAD')).toBe(before)
+    expect(headIn(root)).toBe(before)
     expect(served(root)).toBe('as it was')
     expect(faults.join()).toContain(file)
     expect((await editor.list(mehmet)).open).toMatchObject([{ id: key, state: 'ready' }])
@@ -100,7 +98,7 @@ test('a commit made on the server during the build stays, and nothing is publish
     writeFileSync(join(root, prices), '{"own": "work"}')
     run(root, 'commit', '-q', '-a', '-m', 'Own work')
   })
-  const key = await publish(root, editor, 2750)
+  const key = await publishPrice(root, editor, 2750)
   expect(editor.publication()).toMatchObject({ state: 'failed', key, cause: 'stale' })
   expect(run(root, 'log', '-1', '--format=%s')).toBe('Own work')
   expect(run(root, 'status', '--porcelain')).toBe('')
@@ -115,7 +113,7 @@ describe('a manager who publishes while the disk of the server is full', () => {
       if (isFull) throw new Error('ENOSPC: no space left on device, write')
     })
     const before = served(root)
-    const key = await publish(root, editor, 2750)
+    const key = await publishPrice(root, editor, 2750)
     expect(editor.publication()).toEqual({ state: 'failed', key, cause: 'disk', files: [] })
     expect(served(root)).toBe(before)
     isFull = false
@@ -136,10 +134,10 @@ describe('a manager who publishes while the disk of the server is full', () => {
       run(root, 'config', 'filter.full.clean', 'cat')
       run(root, 'config', 'filter.full.required', 'true')
     })
-    const before = run(root, 'rev-parse', 'HEAD')
-    const key = await publish(root, editor, 2750)
+    const before = headIn(root)
+    const key = await publishPrice(root, editor, 2750)
     expect(editor.publication()).toEqual({ state: 'failed', key, cause: 'disk', files: [] })
-    expect(run(root, 'rev-parse', 'HEAD')).toBe(before)
+    expect(headIn(root)).toBe(before)
     run(root, 'config', 'filter.full.smudge', 'cat')
     expect(await approve(editor, key)).toBe('done')
     await editor.settled()
