@@ -7,10 +7,11 @@ import type { DraftRules } from './draftRules'
 import { git } from './git'
 import {
   authorOf,
-  commitReader,
   type Member,
   messageOf,
   type ProposalCommit,
+  proposalCommits,
+  publishedCommits,
   referenceOf,
 } from './proposalCommits'
 import { createProposalStore, type Outcome, type ProposalStore } from './proposalStore'
@@ -25,7 +26,14 @@ import {
   uncommittedFiles,
   withMark,
 } from './publication'
-import { createCommit, headOf, moveReferences, type Repository } from './repository'
+import {
+  branchesOf,
+  createCommit,
+  headOf,
+  moveReferences,
+  type Repository,
+  remembering,
+} from './repository'
 import { serialQueue } from './serialQueue'
 import { createSignal } from './signal'
 import type { SiteBuild } from './siteTools'
@@ -57,7 +65,7 @@ export async function createGitProposals(
   const states = new Map<string, ProposalState>()
   let building: Promise<void> | undefined
   let publication = await recover(repository)
-  const commits = commitReader(repository)
+  const kept = remembering(repository, branchesOf, proposalCommits)
   const inTurn = serialQueue()
   const signal = createSignal()
 
@@ -75,7 +83,7 @@ export async function createGitProposals(
   async function commitParts(
     head: string,
     parts: readonly Part[],
-  ): Promise<{ commit: string } | EditorRefusal> {
+  ): Promise<string | EditorRefusal> {
     let commit = head
     for (const { from, to, by, trailers, parents } of parts) {
       const result = await rules.ready({ base: from, tip: to }, commit)
@@ -87,12 +95,9 @@ export async function createGitProposals(
       }
       const about = { message: messageOf(result.titles, trailers), author: authorOf(by) }
       const onto = [commit, ...parents] as const
-      const created = await withMark(repository, {}, () =>
-        createCommit(repository, onto, result.changes, about),
-      )
-      commit = created.commit
+      commit = (await createCommit(repository, onto, result.changes, about)).commit
     }
-    return { commit }
+    return commit
   }
 
   /** Commits changes, makes a release of all and publishes it. */
@@ -105,9 +110,8 @@ export async function createGitProposals(
     const files = await uncommittedFiles(repository)
     if (files.length > 0) return { error: 'unclean', files }
     const head = await headOf(repository)
-    const result = await commitParts(head, parts)
-    if ('error' in result) return result
-    const { commit } = result
+    const commit = await commitParts(head, parts)
+    if (typeof commit === 'object') return commit
     const keys = parts.map(({ key }) => key)
     const key = keys.join(' ')
     const setAll = (state: ProposalState | undefined) => {
@@ -149,30 +153,28 @@ export async function createGitProposals(
     return 'done'
   }
 
-  const deleteBranches = (proposals: readonly ProposalCommit[]) => {
-    const moves = proposals.map(({ id, tip }) => [referenceOf(id), undefined, tip] as const)
-    return withMark(repository, {}, () => moveReferences(repository, moves))
-  }
+  const move = (moves: Parameters<typeof moveReferences>[1]) =>
+    withMark(repository, {}, () => moveReferences(repository, moves))
+
+  const deleteBranches = (proposals: readonly ProposalCommit[]) =>
+    move(proposals.map(({ id, tip }) => [referenceOf(id), undefined, tip]))
 
   const store = createProposalStore(
     rules,
     {
-      kept: commits.proposals,
+      kept,
 
       states: async () => async (proposal) => states.get(proposal.id) ?? stateOf(proposal),
 
-      published: commits.published,
+      published: remembering(repository, headOf, publishedCommits),
 
       isPublishing: (id) => states.get(id) === 'publishing',
 
       async save({ id, base, changes }, { titles, author, decisions }, found) {
         const message = messageOf(titles, { proposal: id, ...decisions })
         const words = { message, author: authorOf(author) }
-        const { tree } = await withMark(repository, {}, async () => {
-          const created = await createCommit(repository, [base], changes, words)
-          await moveReferences(repository, [[referenceOf(id), created.commit, found?.tip]])
-          return created
-        })
+        const { commit, tree } = await createCommit(repository, [base], changes, words)
+        await move([[referenceOf(id), commit, found?.tip]])
         states.delete(id)
         return tree
       },
@@ -181,10 +183,8 @@ export async function createGitProposals(
         const { id, tip, base, by, at, version, title } = proposal
         const message = messageOf([title], { proposal: id, ...decisions })
         const words = { message, author: authorOf(by), at }
-        await withMark(repository, {}, async () => {
-          const { commit } = await createCommit(repository, [base], version, words)
-          await moveReferences(repository, [[referenceOf(id), commit, tip]])
-        })
+        const { commit } = await createCommit(repository, [base], version, words)
+        await move([[referenceOf(id), commit, tip]])
         states.delete(id)
       },
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { timestamp } from '../../server/base/clock'
 import { git } from './git'
-import { headOf, type Repository, referencesBelow, remembering } from './repository'
+import type { Repository } from './repository'
 
 /** Published proposals listed. */
 const LISTED = 20
@@ -51,21 +51,8 @@ export type PublishedCommit = EditorCommit & {
   correctedBy?: string | undefined
 }
 
-/** Reads proposals and publications; only what has changed since is read again. */
-export const commitReader = (repository: Repository) => ({
-  /** Open and deleted proposals, newest first. */
-  proposals: remembering(
-    () => referencesBelow(repository, EDITS),
-    () => proposalCommits(repository),
-  ),
-  /** The editor's newest publications. */
-  published: remembering(
-    () => headOf(repository),
-    () => publishedCommits(repository),
-  ),
-})
-
-async function proposalCommits({ root }: Repository) {
+/** Open and deleted proposals, newest first. */
+export async function proposalCommits({ root }: Repository) {
   const fields = 'objectname parent authorname authoremail authordate:unix refname tree'.split(' ')
   const decided = `contents:trailers:key=${TRAILERS.decisions},valueonly,separator=%x20`
   const format = [...fields, 'subject', decided].map((name) => `%(${name})`).join('%00')
@@ -94,7 +81,8 @@ function decisionsIn(written: string): Decisions {
   return parsed.success ? parsed.output : {}
 }
 
-async function publishedCommits({ root, branch }: Repository): Promise<PublishedCommit[]> {
+/** The editor's newest publications. */
+export async function publishedCommits({ root, branch }: Repository): Promise<PublishedCommit[]> {
   const trailers = [TRAILERS.undo, TRAILERS.proposal, TRAILERS.corrected].map(
     (key) => `%(trailers:key=${key},valueonly,separator=%x2C)`,
   )

@@ -44,25 +44,30 @@ export async function headOf({ root, commonDir, branch }: Repository): Promise<s
 }
 
 /**
- * References below a folder, as git's files contain them: equal texts until one of them changes.
- * Read without git as the branch is.
+ * The branches as git's files contain them: equal texts until one changes. Empty if git keeps them
+ * in another format.
  */
-export async function referencesBelow({ commonDir }: Repository, folder: string): Promise<string> {
-  const names = await readdir(join(commonDir, folder)).catch(() => [])
-  const files = ['packed-refs', ...names.map((name) => join(folder, name))]
-  const read = (file: string) => readFile(join(commonDir, file), 'utf8').catch(() => '')
-  return [...names, ...(await Promise.all(files.map(read)))].join('\n')
+export async function branchesOf({ commonDir }: Repository): Promise<string> {
+  const folder = join(commonDir, 'refs/heads')
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const files = [join(commonDir, 'packed-refs'), ...names.map((name) => join(folder, name))]
+  const texts = files.map((file) => readFile(file, 'utf8').catch(() => ''))
+  return [...names, ...(await Promise.all(texts))].join('\n')
 }
 
-/** Reads a value, and again only if its key has changed. */
-export function remembering<Value>(key: () => Promise<string>, read: () => Promise<Value>) {
+/** Reads a value, and again only if its key has changed or is empty. */
+export function remembering<Value>(
+  repository: Repository,
+  key: (repository: Repository) => Promise<string>,
+  read: (repository: Repository) => Promise<Value>,
+) {
   let last: { key: string; value: Value } | undefined
   return async (): Promise<Value> => {
-    const before = await key()
-    if (last?.key === before) return last.value
-    const value = await read()
+    const before = await key(repository)
+    if (before && last?.key === before) return last.value
+    const value = await read(repository)
     // A value that was read during a change may belong to either key.
-    last = (await key()) === before ? { key: before, value } : undefined
+    last = (await key(repository)) === before ? { key: before, value } : undefined
     return value
   }
 }
