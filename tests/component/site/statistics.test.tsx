@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { commands } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import Statistics from '../../../src/site/sections/statistics'
 import { SiteProvider } from '../../../src/site/siteContext'
@@ -173,6 +173,25 @@ describe('the figures', () => {
     for (let step = 0; step < 10; step += 1) {
       await pass(200)
       expect(places()).toEqual(before)
+    }
+  })
+
+  test('keep clear of one another, however wide they are and at any width', async () => {
+    const wide = statistics.map((each) => ({ ...each, target: 1_234_567_890 }))
+    await commands.emulateMedia({ reducedMotion: 'reduce' })
+    await render(
+      <SiteProvider site={site}>
+        <Statistics data={wide} />
+      </SiteProvider>,
+    )
+    for (const width of [320, 640, 1024, 1280, 1920]) {
+      await page.viewport(width, 800)
+      const boxes = figures().map((figure) => figure.getBoundingClientRect())
+      const overlaps = boxes.filter((one, index) =>
+        boxes.slice(0, index).some((other) => other.top === one.top && other.right > one.left),
+      )
+      expect(overlaps, `at ${width} px`).toEqual([])
+      expect(document.documentElement.scrollWidth, `at ${width} px`).toBe(width)
     }
   })
 
