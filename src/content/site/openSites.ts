@@ -16,7 +16,13 @@ import {
   ownLanguage,
   type TranslatedSource,
 } from '../translation/translated.ts'
-import { directionOf, formatTagIn, ownNameOf } from '../translation/writing.ts'
+import {
+  directionOf,
+  formatTagIn,
+  inFrenchSpaces,
+  isFrench,
+  ownNameOf,
+} from '../translation/writing.ts'
 import type { ContentFiles } from '../types.gen.ts'
 import { createOrigins, type Origins } from './origins.ts'
 import { contentIn, pagesIn, textsIn } from './readIn.ts'
@@ -117,7 +123,10 @@ function openSite(
 
 /** What a further language shows in the clinic's own words; undefined if nothing. */
 function ownWordsIn(source: ContentSource, own: string): Site['ownWords'] {
-  const texts = [...new Set(keptTexts(languageState(source).texts).map(({ text }) => text))]
+  const kept = keptTexts(languageState(source).texts).map(({ text }) =>
+    isFrench(source.language) ? inFrenchSpaces(text) : text,
+  )
+  const texts = [...new Set(kept)]
   return texts.length > 0 ? { language: own, texts } : undefined
 }
 

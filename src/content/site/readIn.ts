@@ -4,7 +4,7 @@ import type { LocaleTexts } from '../localeTexts.gen.ts'
 import { type ListName, sections } from '../sections/index.ts'
 import type { SectionKind } from '../siteMap.ts'
 import { languageState } from '../translation/languageState.ts'
-import { withPlurals } from '../translation/texts.ts'
+import { contentTexts, withPlurals } from '../translation/texts.ts'
 import {
   type ContentSource,
   furtherLanguage,
@@ -14,7 +14,7 @@ import {
   translateContent,
   translateLocale,
 } from '../translation/translated.ts'
-import { directionOf } from '../translation/writing.ts'
+import { directionOf, inFrenchSpaces, isFrench } from '../translation/writing.ts'
 import type { ContentFiles, PagesFile } from '../types.gen.ts'
 import type { Site } from './site.ts'
 
@@ -30,6 +30,8 @@ export function contentIn<Name extends keyof ContentFiles>(
   if (further) translateContent(source, name, content, further)
   if (further && name === 'treatments')
     dropReferences(source, site, content as ContentFiles['treatments'])
+  if (isFrench(source.language))
+    for (const { text, replace } of contentTexts(name, content)) replace(inFrenchSpaces(text))
   return content
 }
 

@@ -54,5 +54,11 @@ export const signOf = (currency: string, language: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
+export const isFrench = (language: string): boolean => localeOf(language)?.language === 'fr'
+
+/** A French text that breaks no line before `; : ! ? »`, after `«` or in `11 h 30`. */
+export const inFrenchSpaces = (text: string): string =>
+  text.replace(/ (?=[;:!?»])|(?<=«) |(?<=\d) (?=h\b)|(?<=\d h) (?=\d)/g, '\u00a0')
+
 /** Isolates left-to-right text, such as a phone number (Unicode, isolates). */
 export const isolated = (text: string): string => `\u2066${text}\u2069`

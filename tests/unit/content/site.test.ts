@@ -88,3 +88,15 @@ test('a visitor reads a doctor’s own hours without the breaks, in her language
   ])
   expect(days('en')?.[0]).toMatch(/^Monday .*11.*13/)
 })
+
+test('a visitor of a French page reads no line that begins with a sign, and hours in one piece', () => {
+  const { root, edit } = translatedClinic([{ code: 'fr', abroad: false }])
+  edit<Record<string, { fr: string }>>('locales/fr/content/about.json', (entries) => {
+    for (const entry of Object.values(entries))
+      entry.fr = 'Prêt ? « Oui » : dès 11 h 30 ; sinon à 8 h !'
+  })
+  const { about } = readSites(root).in('fr')
+  expect(about.summary[0]).toBe(
+    'Prêt\u00a0? «\u00a0Oui\u00a0»\u00a0: dès 11\u00a0h\u00a030\u00a0; sinon à 8\u00a0h\u00a0!',
+  )
+})
