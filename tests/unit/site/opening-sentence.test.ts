@@ -21,9 +21,9 @@ function read(clock: string, timetable: Omit<Timetable, 'timeZone'> = { hours })
   return openingSentence(opening, site)
 }
 
-const open = (ending: string, time: string) => `Şu an açık ·\u00a0${time}’${ending} kadar`
+const open = (ending: string, time: string) => `Şu an açık\u00a0·\u00a0${time}’${ending} kadar`
 const closed = (ending: string, day: string, time: string) =>
-  `Şu an kapalı ·\u00a0${day} ${time}’${ending} açılır`
+  `Şu an kapalı\u00a0·\u00a0${day} ${time}’${ending} açılır`
 const [today, tomorrow] = ['bugün', 'yarın']
 
 test('a visitor reads until when the clinic is open', () => {
@@ -33,8 +33,8 @@ test('a visitor reads until when the clinic is open', () => {
 
 test('a visitor reads that the clinic closes soon, from half an hour before', () => {
   expect(read('2026-11-20T22:29')).toBe(open('e', '23.00'))
-  expect(read('2026-11-20T22:30')).toBe('Birazdan kapanıyor ·\u00a023.00’e kadar')
-  expect(read('2026-11-20T22:59')).toBe('Birazdan kapanıyor ·\u00a023.00’e kadar')
+  expect(read('2026-11-20T22:30')).toBe('Birazdan kapanıyor\u00a0·\u00a023.00’e kadar')
+  expect(read('2026-11-20T22:59')).toBe('Birazdan kapanıyor\u00a0·\u00a023.00’e kadar')
 })
 
 test('a visitor reads when it opens: today, tomorrow, or on which day', () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
-import { joinFacts } from '../../../shared/formats/joinFacts'
 import type { DeskRequest, Me } from '../../contract/contract'
 import { Alert, Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
@@ -31,10 +30,10 @@ type PatientDialogProps = {
 function summaryOf(requests: DeskRequest[], { languages }: Me['clinic']): string {
   const missed = requests.filter(({ visit }) => visit === 'noshow').length
   const language = requests.findLast((each) => each.language)?.language ?? languages[0]?.name ?? ''
-  return joinFacts([
+  return [
     ...(missed > 0 ? [counted(texts, 'missed', missed)] : []),
     fill(texts.language, { language }),
-  ])
+  ].join('\u00a0·\u00a0')
 }
 
 /** Whether a request waits for an outcome. */

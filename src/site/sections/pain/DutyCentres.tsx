@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { ClinicFile } from '../../../content/types.gen'
-import { joinFacts } from '../../../shared/formats/joinFacts'
 import { telHref } from '../../../shared/formats/phone'
 import { useSite } from '../../siteContext'
 import styles from './Pain.module.css'
@@ -19,7 +18,8 @@ export function DutyCentres({ centres }: DutyCentresProps) {
           <li key={name}>
             <strong>{name}</strong>
             <br />
-            {joinFacts([address, ''])}
+            {address}
+            <br />
             <span {...foreign(hours)}>{hours}</span>
             <br />
             {sample ? (

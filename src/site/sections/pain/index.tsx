@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SectionData } from '../../../content/sections'
-import { joinFacts } from '../../../shared/formats/joinFacts'
 import { buttonClass } from '../../../ui/button'
+import { DottedList } from '../../../ui/DottedList'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { Section } from '../../../ui/Section'
 import { useSite } from '../../siteContext'
 import { EmergencyCard } from '../contact/EmergencyCard'
+import { HoursLine } from '../contact/HoursLine'
 import { useHours } from '../contact/useHours'
 import { CallLink } from '../site/CallLink'
 import { ChatLink, chatApp } from '../site/ChatLink'
@@ -49,10 +50,12 @@ export default function Pain({ data: { dutyCentres } }: { data: SectionData['pai
         </div>
         {dutyCentres && <DutyCentres centres={dutyCentres} />}
         <OpenNow />
-        <p className={styles.hours}>
-          {t('hours')}{' '}
-          {joinFacts(useHours().map(({ days, times }) => `${days} ${times.join(', ')}`))}
-        </p>
+        <div className={styles.hours}>
+          {t('hours')}
+          <DottedList
+            items={useHours().map((hours) => <HoursLine key={hours.days} {...hours} />)}
+          />
+        </div>
       </div>
     </Section>
   )

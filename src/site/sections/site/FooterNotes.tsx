@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { yearOf } from '../../../shared/formats/date'
-import { joinFacts } from '../../../shared/formats/joinFacts'
+import { DottedList } from '../../../ui/DottedList'
 import { useSite } from '../../siteContext'
 import styles from './FooterNotes.module.css'
 import { LanguageLinks } from './LanguageLinks'
@@ -22,16 +22,15 @@ export function FooterNotes() {
         <PageLink page={privacyPage} className={styles.link} />
       </p>
       <p>{t('disclaimer')}</p>
-      <p>
-        {joinFacts([
+      <DottedList
+        items={[
           t('updated', { date: dayText(lastUpdated) }),
           t('editor', { name: editor.name }),
-          '',
-        ])}
-        <a className={styles.link} href={`mailto:${editor.email}`}>
-          {editor.email}
-        </a>
-      </p>
+          <a key="" className={styles.link} href={`mailto:${editor.email}`}>
+            {editor.email}
+          </a>,
+        ]}
+      />
       <p>
         {t('copyright', {
           year: yearOf(lastUpdated),

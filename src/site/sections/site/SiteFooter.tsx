@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { joinFacts } from '../../../shared/formats/joinFacts'
 import { DottedList } from '../../../ui/DottedList'
 import { useSite } from '../../siteContext'
+import { HoursLine } from '../contact/HoursLine'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
 import { FooterNotes } from './FooterNotes'
@@ -25,9 +25,9 @@ export function SiteFooter() {
             <br />
             {t('contact:address.area', address)}
           </address>
-          {useHours().map(({ days, times }) => (
-            <p key={days} className={styles.quiet}>
-              {days} <span className={styles.times}>{joinFacts(times)}</span>
+          {useHours().map((hours) => (
+            <p key={hours.days} className={styles.quiet}>
+              <HoursLine {...hours} />
             </p>
           ))}
         </div>

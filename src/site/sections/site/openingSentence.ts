@@ -1,5 +1,4 @@
 import { dateInWords } from '../../../shared/formats/date'
-import { joinFacts } from '../../../shared/formats/joinFacts'
 import type { Opening } from '../../../shared/formats/opening'
 import type { OpenSite } from '../../openSite'
 import { timeText } from './clock'
@@ -21,7 +20,7 @@ export function openingSentence(opening: Opening, site: Site): string {
   const sentence = opening.open
     ? t(opening.closesSoon ? 'openNow.soon' : 'openNow.open', { time })
     : t('openNow.closed', { day: dayOf(opening, site), time })
-  return joinFacts(sentence.split(' · '))
+  return sentence.replace(' · ', '\u00a0·\u00a0')
 }
 
 /** A part of the sentence, for two short lines: open until, or closed. */

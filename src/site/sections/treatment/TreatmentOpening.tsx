@@ -1,7 +1,5 @@
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TreatmentData } from '../../../content/sections/treatment'
-import { joinFacts } from '../../../shared/formats/joinFacts'
 import { Photo } from '../../../ui/Photo'
 import { Sentence } from '../../../ui/Sentence'
 import { useSite } from '../../siteContext'
@@ -9,7 +7,7 @@ import { BookService } from '../services/BookService'
 import styles from './TreatmentOpening.module.css'
 
 export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
-  const { dayText } = useSite()
+  const { dayText, foreign } = useSite()
   const { t } = useTranslation('treatment')
   const { service, intro, photo, photoAlt = '', author, reviewer, reviewed } = treatment
   const { doctors, duration, prices, visits } = treatment
@@ -45,9 +43,19 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
         </dl>
         <p className={styles.intro}>{intro}</p>
         {signatures.length > 0 && (
-          <p className={styles.signatures}>
-            <Signatures signatures={signatures} />
-          </p>
+          <ul className={styles.signatures}>
+            {signatures.map(({ title, format }) => (
+              <li key={format(title)}>
+                {foreign(title) ? (
+                  <Sentence format={format}>
+                    <span {...foreign(title)}>{title}</span>
+                  </Sentence>
+                ) : (
+                  format(title)
+                )}
+              </li>
+            ))}
+          </ul>
         )}
         <p className={styles.first}>
           <BookService service={service} look="primary" />
@@ -70,18 +78,3 @@ export function TreatmentOpening({ treatment }: { treatment: TreatmentData }) {
 }
 
 type Signature = { title: string; format: (title: string) => string }
-
-/** One text where the page has every title in its language: parts of a line move when fonts load. */
-function Signatures({ signatures }: { signatures: readonly Signature[] }) {
-  const { foreign } = useSite()
-  if (!signatures.some(({ title }) => foreign(title)))
-    return joinFacts(signatures.map(({ title, format }) => format(title)))
-  return signatures.map(({ title, format }, index) => (
-    <Fragment key={format(title)}>
-      {index > 0 && joinFacts(['', ''])}
-      <Sentence format={format}>
-        <span {...foreign(title)}>{title}</span>
-      </Sentence>
-    </Fragment>
-  ))
-}
