@@ -3,30 +3,38 @@ import { overflowing } from './overflow.ts'
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1440, 1920]
 
-/** Expects no text cut off or on another one at any width. */
-export async function expectFits(page: Page): Promise<void> {
-  for (const width of widths) {
+/** Expects no text cut off, on another one or broken where it must not be, at any width. */
+export async function expectFits(page: Page, at: readonly number[] = widths): Promise<void> {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => overflowing(page), `at ${width} px`).toEqual([])
     expect(await page.evaluate(findOverlap), `at ${width} px`).toEqual([])
-    expect(await page.evaluate(findBrokenNumbers), `at ${width} px`).toEqual([])
+    expect(await page.evaluate(findBroken), `at ${width} px`).toEqual([])
   }
 }
 
-/** Numbers that go on in the next line, or have their currency there. */
-export function findBrokenNumbers(): string[] {
+/**
+ * Numbers that go on in the next line or have their currency there, signs that begin a line, and
+ * words in more than two lines.
+ */
+export function findBroken(): string[] {
   const found: string[] = []
+  const parts = [
+    { part: /\d+(?:[.,:/\u202f]\d+)*(?:[\u00a0 ](?:\p{Sc}|TL))?/gu, lines: 1 },
+    { part: /[^\s·;:!?»][\s\u00a0]?[·;:!?»]/gu, lines: 1 },
+    { part: /\p{L}+/gu, lines: 2 },
+  ]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { currentNode: node } = walker
-    const numbers = node.textContent?.matchAll(/\d+(?:[.,\u202f]\d+)*(?:\u00a0\p{Sc})?/gu) ?? []
-    for (const { 0: number, index } of numbers) {
-      const range = document.createRange()
-      range.setStart(node, index)
-      range.setEnd(node, index + number.length)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      if (lines.size > 1) found.push(number)
-    }
+    for (const { part, lines } of parts)
+      for (const { 0: words, index } of node.textContent?.matchAll(part) ?? []) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + words.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (tops.size > lines) found.push(words)
+      }
   }
   return found
 }

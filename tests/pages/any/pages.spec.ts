@@ -1,4 +1,5 @@
 import { everyPage, expect, paths, test, tr, visit } from '../../e2e/fixtures.ts'
+import { withEnlargedLetters } from '../../e2e/support/enlarged.ts'
 import { expectFits } from '../../e2e/support/fits.ts'
 import { expectWhole } from '../../e2e/support/wholePage.ts'
 
@@ -17,6 +18,18 @@ for (const { name, path } of everyPage) {
     await expectFits(page)
   })
 }
+
+test('a visitor whose letters are twice as large finds the same on the narrowest phones', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  await withEnlargedLetters({ launchOptions, baseURL }, async (page) => {
+    for (const { path } of everyPage) {
+      await visit(page, path)
+      await expectFits(page, [320, 390])
+    }
+  })
+})
 
 // A clinic may have no request form.
 if (paths.appointment !== undefined) {
