@@ -5,12 +5,16 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { findBrowser } from '../support/testCommand/browser.ts'
+import { bundlePlugin } from './support/bundlePlugin.ts'
 import { documentPlugin } from './support/documentPlugin.ts'
 import { editorPlugin } from './support/editorPlugin.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const clinicDir = resolve(root, 'tests/fixtures/clinics/mercan')
 const cacheDir = join(clinicDir, '.cache')
+
+/** Whether Vitest stays open and follows changes of modules. */
+const watches = !process.argv.includes('run')
 
 /** The clinic's media as they are built, below `/media/`. */
 const builtMedia = (): Plugin => ({
@@ -44,12 +48,18 @@ const loadVideos: BrowserCommand<[boolean]> = async ({ page }, loaded) => {
 export default defineConfig({
   root,
   plugins: [
+    watches ? undefined : bundlePlugin(root),
     documentPlugin(clinicDir, cacheDir),
     editorPlugin(root, clinicDir),
     builtMedia(),
     react(),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
+  server: {
+    // The frame of every file requests the same modules. In lower case because Vitest overrides
+    // `Cache-Control` for dependencies, which mocks of modules may replace; there are none here.
+    headers: watches ? {} : { 'cache-control': 'public,max-age=31536000,immutable' },
+  },
   test: {
     include: ['tests/component/**/*.test.tsx'],
     setupFiles: ['tests/component/support/setup.ts'],
