@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openEditor, openSubject, texts } from '../support/editor'
+import { press } from '../support/setup'
 
 const formOf = () => page.css('[data-source]')
 
@@ -38,7 +39,7 @@ test.each([
       const form = await formOf().first().findElement()
       for (const record of form.querySelectorAll('details')) record.open = true
       expect(cutIn(form), name).toEqual([])
-      await page.getByRole('button', { name: texts.back }).click()
+      await press(page.getByRole('button', { name: texts.back }))
     }
   },
 )

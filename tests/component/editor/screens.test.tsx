@@ -3,6 +3,7 @@ import translated from 'virtual:editor-site/translated'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { EditorServer, openEditor, texts } from '../support/editor'
+import { press } from '../support/setup'
 
 /** The subjects with a form of their own, by their titles. */
 const subjects = [
@@ -105,7 +106,7 @@ describe.each(subjects)('an editor in "%s"', (subject) => {
         .map(({ textContent }) => textContent),
     )
     for (const label of labels) {
-      await page.getByRole('button', { name: label, exact: true }).last().click()
+      await press(page.getByRole('button', { name: label, exact: true }).last())
       await expect.element(page.getByText(texts.faults.checking)).not.toBeInTheDocument()
       unfold()
       const added = document.activeElement?.closest('li, tr, fieldset')
@@ -127,11 +128,11 @@ test('an editor reads no code among the subjects and the other texts', async () 
   for (const group of Object.values(groups)) {
     // Their words name commands and sign-in codes.
     if ([groups.locale, groups.server, groups.desk].includes(group)) continue
-    await page.getByRole('button', { name: texts.wording.heading, exact: true }).click()
-    await page.getByRole('button', { name: group, exact: true }).click()
+    await press(page.getByRole('button', { name: texts.wording.heading, exact: true }))
+    await press(page.getByRole('button', { name: group, exact: true }))
     expect(codesOnScreen(), group).toEqual([])
-    await page.getByRole('button', { name: texts.back, exact: true }).click()
-    await page.getByRole('button', { name: texts.back, exact: true }).click()
+    await press(page.getByRole('button', { name: texts.back, exact: true }))
+    await press(page.getByRole('button', { name: texts.back, exact: true }))
   }
 })
 

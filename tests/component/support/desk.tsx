@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { DeskApp } from '../../../src/desk/client/DeskApp'
 import { words } from '../../../src/desk/client/kit/text'
 import { DeskServer } from './deskServer'
+import { press } from './setup'
 
 export { DeskServer, passkeyOptions } from './deskServer'
 export { focus } from './setup'
@@ -36,7 +37,7 @@ export const listOf = (name: 'fresh' | 'again' | 'today' | 'found'): Locator =>
 
 /** Shows a list of the board. */
 export const openList = (name: 'fresh' | 'again' | 'today') =>
-  page.css(`[data-tab="${name}"]`).click()
+  press(page.css(`[data-tab="${name}"]`))
 
 /** Waits until the last opened page receives events, or no longer does. */
 export const isLive = (live = true) =>

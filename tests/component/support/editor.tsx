@@ -12,6 +12,7 @@ import type {
   SiteFiles,
 } from '../../../src/editor/contract/contract'
 import { DeskServer, openDesk } from './desk'
+import { press } from './setup'
 // The desk's lazy modules, loaded before the first test; after the desk, so that the style sheets
 // keep their order.
 import '../../../src/editor/client/EditorPage'
@@ -129,7 +130,7 @@ export async function openEditor(subject?: string, server = new EditorServer()) 
 export async function openSubject(name: string): Promise<void> {
   // The list of proposals moves the subjects below it.
   await page.css('#published-heading + *').findElement()
-  await page.getByRole('button', { name, exact: true }).last().click()
+  await press(page.getByRole('button', { name, exact: true }).last())
 }
 
 /** Waits until the draft has no diagnostics. */

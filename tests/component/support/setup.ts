@@ -37,6 +37,10 @@ export const allowMotion = (): Promise<void> =>
 /** Sets a phone's viewport until the end of the test. */
 export const showOnPhone = (): Promise<void> => page.viewport(390, 844)
 
+/** Whether a test has emulated another visitor's settings. */
+const emulated =
+  'print, (prefers-color-scheme: dark), (forced-colors: active), (prefers-reduced-motion: no-preference)'
+
 const complaints = () =>
   [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map(String)
 
@@ -55,15 +59,20 @@ beforeEach(() => {
 
 afterEach(async () => {
   expect(complaints(), 'the console stays silent').toEqual([])
-  await commands.emulateMedia({
-    colorScheme: null,
-    forcedColors: null,
-    reducedMotion: 'reduce',
-    media: null,
-  })
+  if (matchMedia(emulated).matches)
+    await commands.emulateMedia({
+      colorScheme: null,
+      forcedColors: null,
+      reducedMotion: 'reduce',
+      media: null,
+    })
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800)
 })
 
 /** Moves the focus to an element, as Tab does, once it exists. */
 export const focus = async (locator: Locator): Promise<void> =>
   (await locator.findElement()).focus()
+
+/** Clicks an element by script, once it exists: the browser's click costs many messages. */
+export const press = async (locator: Locator): Promise<void> =>
+  ((await locator.findElement()) as HTMLElement).click()
