@@ -129,8 +129,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
     : forms[subjectOf(fileOf(subject))]
   const shown = wording ? root : nodeOf(forms, subject)
   const language = isTranslations(subject) ? partOf(subject) : undefined
-  const back = () => places.open(above(subject, wording !== undefined))
-  const section = { subject, draft, onBack: back }
+  const section = { subject, draft, onBack: () => places.open(above(subject, !!wording)) }
   const index = (heading: string, subjects: readonly Subject[]) => (
     <SubjectIndex
       heading={heading}
