@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { phone } from './support/phone.ts'
 import { findBrowser } from './support/testCommand/browser.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -38,18 +39,12 @@ const e2e = '**/e2e/*.spec.ts'
 const onlyDesktop = '**/*.desktop.spec.ts'
 const onlyPhone = '**/*.phone.spec.ts'
 const desktop = { viewport: { width: 1280, height: 800 } }
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-}
-const fast = { grepInvert: /@nightly/ }
 const nightly = { testMatch: e2e, timeout: 60_000, expect: { timeout: 10_000 } }
 
 /**
- * Tests of the built site in Chromium. `npm test` and `npm run test:e2e` run the projects `desktop`
- * and `phone`: `*.phone.spec.ts` on a phone, everything else on a desktop, without `@nightly`.
+ * Tests of the built site in Chromium. `npm test` and `npm run test:e2e` run the project `fast`:
+ * `*.phone.spec.ts` on a phone, everything else on a desktop, without `@nightly`. One project,
+ * because each starts workers and browsers of its own.
  * `npm run test:all` also runs the rest on a phone, and the tests of built pages (`pages-*`).
  */
 export default defineConfig({
@@ -80,8 +75,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', ...fast, testMatch: e2e, testIgnore: onlyPhone, use: desktop },
-    { name: 'phone', ...fast, testMatch: '**/e2e/*.phone.spec.ts', use: phone },
+    { name: 'fast', grepInvert: /@nightly/, testMatch: e2e, use: desktop },
     {
       name: 'pages-desktop',
       testMatch: '**/pages/*/*.spec.ts',

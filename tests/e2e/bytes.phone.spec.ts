@@ -1,6 +1,9 @@
 import { distDir } from '../../scripts/publish/paths.ts'
+import { phone } from '../support/phone.ts'
 import { untouchedBytes } from '../support/untouchedBytes.ts'
 import { expect, nightlyExcept, paths, test, whenNearAlive } from './fixtures.ts'
+
+test.use(phone)
 
 /**
  * Budgets in bytes of brotli, a few hundred above the measured sizes (`npm run bench -- bytes`):

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { phone } from '../support/phone.ts'
 import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
 import { pageWith } from './support/sectionPage.ts'
+
+test.use(phone)
 
 const { chat, phones } = content('clinic')
 const label = tr('common', 'reach.label')

@@ -1,5 +1,8 @@
+import { phone } from '../support/phone.ts'
 import { expect, pageName, paths, test } from './fixtures.ts'
 import { openMenu } from './support/menu.ts'
+
+test.use(phone)
 
 for (const state of ['has none', 'never loads'] as const)
   test.describe(`where a page’s script ${state}`, { tag: '@nightly' }, () => {

@@ -1,5 +1,8 @@
+import { phone } from '../support/phone.ts'
 import { test } from './fixtures.ts'
 import { expectCalmGround } from './support/calmGround.ts'
+
+test.use(phone)
 
 for (const screen of [
   { width: 360, height: 740, colorScheme: 'light' },

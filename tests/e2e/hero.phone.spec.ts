@@ -1,3 +1,4 @@
+import { phone } from '../support/phone.ts'
 import { expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import {
   control,
@@ -8,6 +9,8 @@ import {
   saveData,
   slidesOf,
 } from './support/carousel.ts'
+
+test.use(phone)
 
 test('a visitor who swipes on a phone gets the next slide', async ({ page }) => {
   const carousel = await openHeroInTime(page)

@@ -1,6 +1,9 @@
+import { phone } from '../support/phone.ts'
 import { expect, test, tr, visit } from './fixtures.ts'
 import { closed, expectOnFirstScreen, open, pain, whenNow } from './support/painCases.ts'
 import { expectStill, watchShifts } from './support/shifts.ts'
+
+test.use(phone)
 
 const titles = { closed: tr('pain', 'closed.title'), open: tr('pain', 'open.title') }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { phone } from '../support/phone.ts'
 import { content, expect, paths, test, tr, visit } from './fixtures.ts'
 import {
   answerWith,
@@ -8,6 +9,8 @@ import {
   submitButton,
 } from './support/appointmentForm.ts'
 import { readAloud } from './support/reader.ts'
+
+test.use(phone)
 
 test('a screen reader reads first whose site it is and how to book, then address, hours and numbers', async ({
   page,

@@ -74,7 +74,7 @@ export const fastPlan: Plan = [
     ],
   ],
   {
-    ...playwright('e2e', fixture, '--project=desktop', '--project=phone'),
+    ...playwright('e2e', fixture, '--project=fast'),
     needs: 'build',
   },
 ]
