@@ -48,7 +48,13 @@ async function proposePrice(browser: Browser): Promise<Page> {
   await expect.poll(() => keptText(page, prices)).toContain('"max": 2750')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Fiyat listesi (değişti)' })).toBeVisible()
+  // The server validates a draft at a low priority, as slowly as a busy machine lets it.
+  const stored = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/editor/proposals'),
+  )
   await send(page).click()
+  await stored
   await expect(page.getByText(words.draft.sent)).toBeVisible()
   await expect(page.getByText('2.000 TL → 2.750 TL')).toBeVisible()
   await expect(page.getByRole('button', { name: words.proposals.approve })).toHaveCount(0)
