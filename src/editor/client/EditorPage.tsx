@@ -146,8 +146,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
       forms={forms}
       pictures={draft.pictures}
       media={media}
-      file={root && fileOf(subject)}
-      part={root && partOf(subject)}
+      subject={root && subject}
       language={language}
       proposal={proposal}
       onOpen={openPlace}

@@ -18,7 +18,7 @@ import type { EditorDraft } from '../draft/useDraft'
 import { PointAt, pathOf, ShownSite } from '../form/formContext'
 import type { Media } from '../media'
 import { picturesOf } from '../proposals/waiting'
-import { languagesIn } from '../subjects'
+import { fileOf, languagesIn, partOf } from '../subjects'
 import { engine, languageName, texts as words } from '../text'
 import { shownTexts } from '../wording/wording'
 import styles from './PreviewLayout.module.css'
@@ -32,9 +32,8 @@ type PreviewLayoutProps = {
   forms: Forms
   pictures: EditorDraft['pictures']
   media: Media
-  /** What the open form edits: a file, or its field `part`. */
-  file: FileName | undefined
-  part: string | undefined
+  /** The open form's. */
+  subject: string | undefined
   /** The translation language on show; undefined for the clinic's own. */
   language: string | undefined
   /** A proposal on show instead of the draft. */
@@ -55,7 +54,7 @@ export function PreviewLayout({
   children,
   ...of
 }: PreviewLayoutProps) {
-  const { file, part, language = lang, onOpen } = of
+  const { subject, language = lang, onOpen } = of
   const [isShown, setIsShown] = useState(() => matchMedia(WIDE_SCREEN).matches)
   const [place, setPlace] = useState<Place>()
   const [side, setSide] = useState<keyof ShownProposal['places']>('after')
@@ -105,10 +104,10 @@ export function PreviewLayout({
   useSwitchFocus(layout, isShown)
 
   // Opening a form shows the page it changes.
-  useLayoutEffect(
-    () => setPlace(file ? { file, path: part === undefined ? [] : [part] } : undefined),
-    [file, part],
-  )
+  useLayoutEffect(() => {
+    const path = [partOf(subject ?? '') ?? []].flat()
+    setPlace(subject ? { file: fileOf(subject), path } : undefined)
+  }, [subject])
   const form = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const point = ({ target }: FocusEvent) => {
