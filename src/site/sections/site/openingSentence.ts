@@ -3,6 +3,9 @@ import type { Opening } from '../../../shared/formats/opening'
 import type { OpenSite } from '../../openSite'
 import { timeText } from './clock'
 
+/** Between the parts of a sentence; no line breaks at it. */
+export const DOT = '\u00a0·\u00a0'
+
 type Site = Pick<OpenSite, 'i18n' | 'formatTag'>
 
 /** Undefined until it is known. */
@@ -20,7 +23,7 @@ export function openingSentence(opening: Opening, site: Site): string {
   const sentence = opening.open
     ? t(opening.closesSoon ? 'openNow.soon' : 'openNow.open', { time })
     : t('openNow.closed', { day: dayOf(opening, site), time })
-  return sentence.replace(' · ', '\u00a0·\u00a0')
+  return sentence.replace(' · ', DOT)
 }
 
 /** A part of the sentence, for two short lines: open until, or closed. */
