@@ -54,6 +54,7 @@ export const signOf = (currency: string, language: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
+/** Whether texts with this language's code are French, of any country. */
 export const isFrench = (language: string): boolean => localeOf(language)?.language === 'fr'
 
 /** A French text that breaks no line before `; : ! ? »`, after `«` or in `11 h 30`. */

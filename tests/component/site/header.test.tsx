@@ -131,5 +131,7 @@ for (const [shape, width, height] of [
       }
       const line = bar.querySelector('p') as Element
       expect(line.getBoundingClientRect().height).toBeLessThan(width === 768 ? 50 : 30)
+      const dot = line.querySelector('span') as Element
+      if (width === 768) expect(dot.getBoundingClientRect().height, 'no line has the dot').toBe(0)
     }
   })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { DOT } from '../../../shared/formats/dot'
 import { fill } from '../../../shared/formats/fill'
 import type { DeskRequest, Me } from '../../contract/contract'
 import { Alert, Button } from '../kit/Controls'
@@ -33,7 +34,7 @@ function summaryOf(requests: DeskRequest[], { languages }: Me['clinic']): string
   return [
     ...(missed > 0 ? [counted(texts, 'missed', missed)] : []),
     fill(texts.language, { language }),
-  ].join('\u00a0·\u00a0')
+  ].join(DOT)
 }
 
 /** Whether a request waits for an outcome. */

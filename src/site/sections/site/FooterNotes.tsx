@@ -26,7 +26,7 @@ export function FooterNotes() {
         items={[
           t('updated', { date: dayText(lastUpdated) }),
           t('editor', { name: editor.name }),
-          <a key="" className={styles.link} href={`mailto:${editor.email}`}>
+          <a key="email" className={styles.link} href={`mailto:${editor.email}`}>
             {editor.email}
           </a>,
         ]}

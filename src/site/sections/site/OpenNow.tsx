@@ -1,7 +1,8 @@
+import { DOT } from '../../../shared/formats/dot'
 import { classNames } from '../../../ui/classNames'
 import { useSite } from '../../siteContext'
 import styles from './OpenNow.module.css'
-import { DOT, openingSentence, openingState } from './openingSentence'
+import { openingSentence, openingState } from './openingSentence'
 import { useOpening } from './useOpening'
 
 /** Whether the clinic is open now, until or from when; empty until hydration. */

@@ -1,10 +1,8 @@
 import { dateInWords } from '../../../shared/formats/date'
+import { DOT } from '../../../shared/formats/dot'
 import type { Opening } from '../../../shared/formats/opening'
 import type { OpenSite } from '../../openSite'
 import { timeText } from './clock'
-
-/** Between the parts of a sentence; no line breaks at it. */
-export const DOT = '\u00a0·\u00a0'
 
 type Site = Pick<OpenSite, 'i18n' | 'formatTag'>
 
