@@ -316,6 +316,28 @@ describe('a receptionist', () => {
       })
   })
 
+  test('keeps the button that saves in its place while the free hours of another day are read', async () => {
+    const server = new DeskServer()
+    const request = server.receive({ doctor: 'Kerem Aksu' })
+    server.free = Array.from({ length: 13 }, (_, hours) => `2033-05-02T${hours + 10}:00`)
+    await openDesk(server)
+    await rowOf(request).getByRole('button', { name: words.row.booked }).click()
+    const save = button(form.save)
+    const place = () => save.element().getBoundingClientRect().top
+    const at = page.getByLabelText(form.booked)
+    await at.fill('02.05.2033 11.00')
+    await expect.element(button('12.00')).toBeVisible()
+    const before = place()
+    server.free = []
+    const answer = server.hold('GET /free')
+    await at.fill('03.05.2033 11.00')
+    await answer.requested
+    expect(place()).toBe(before)
+    answer.release()
+    await expect.element(page.getByText(booking.noneFree)).toBeVisible()
+    expect(place()).toBe(before)
+  })
+
   test('moves an appointment to a gap, and a colleague’s change keeps the typed note', async () => {
     const { server, request, row } = await openDayOf()
     await row.getByRole('button', { name: texts.more }).click()

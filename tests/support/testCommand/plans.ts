@@ -48,8 +48,8 @@ export const fastPlan: Plan = [
     [build(fixture, 'build')],
     [
       generatedFiles(fixture),
-      { name: 'types', command: ['tsc', '--noEmit'] },
-      { name: 'types without Node', command: ['tsc', '--noEmit', '-p', 'src'] },
+      { name: 'types', command: ['tsc', '--noEmit', '--singleThreaded'] },
+      { name: 'types without Node', command: ['tsc', '--noEmit', '--singleThreaded', '-p', 'src'] },
       {
         name: 'lint',
         command: ['biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'],

@@ -64,12 +64,12 @@ export function FreeStarts(props: FreeStartsProps) {
             {wallTimeText(at, at)}
           </Button>
         ))}
+        <p className={controls.hint} role="status">
+          {!doctor
+            ? texts.doctorFirst
+            : answer?.starts.length === 0 && (isOff ? words.day.off : texts.noneFree)}
+        </p>
       </div>
-      <p className={controls.hint} role="status">
-        {!doctor
-          ? texts.doctorFirst
-          : answer?.starts.length === 0 && (isOff ? words.day.off : texts.noneFree)}
-      </p>
     </fieldset>
   )
 }
