@@ -13,7 +13,8 @@ import { siteHeaders } from '../../../scripts/publish/siteHeaders'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { plainPagePolicy } from '../../../src/server/http/plainPage'
 import { openReleases } from '../../../src/server/releases/releaseFolder'
-import { ask, isInstalled } from '../../support/host'
+import { howToInstallCaddy, startCaddy } from '../../support/caddy'
+import { ask, freePort, isInstalled } from '../../support/host'
 import { howToInstallNginx, startNginx } from '../../support/nginx'
 import { writeFiles } from '../../support/serverFixture'
 
@@ -85,12 +86,15 @@ async function open() {
   return { folder, dist, nginx, stopUpstream }
 }
 
-const isHere = isInstalled('nginx')
-if (!isHere) console.log(`nginx is not here and was not asked: ${howToInstallNginx}`)
-/** Registered only where there is an nginx. */
-const whereItIs = isHere ? describe : () => {}
+const hasNginx = isInstalled('nginx')
+if (!hasNginx) console.log(`nginx is not here and was not asked: ${howToInstallNginx}`)
+const hasCaddy = isInstalled('caddy')
+if (!hasCaddy) console.log(`Caddy is not here and was not asked: ${howToInstallCaddy}`)
+/** Registered only where the program is. */
+const whereNginxIs = hasNginx ? describe : () => {}
+const whereCaddyIs = hasCaddy ? test : () => {}
 
-whereItIs('a doctor whose phone reads a calendar through nginx', () => {
+whereNginxIs('a doctor whose phone reads a calendar through nginx', () => {
   test('has its secret address in no log, whatever fails', async () => {
     const { dist, nginx, stopUpstream } = await open()
     const secret = 'JtHnF0aR2kQxVb7cLw9e_Z'
@@ -115,7 +119,7 @@ whereItIs('a doctor whose phone reads a calendar through nginx', () => {
   })
 })
 
-whereItIs('a visitor of a site behind nginx', () => {
+whereNginxIs('a visitor of a site behind nginx', () => {
   test('gets its files, and none that is not public', async () => {
     const { nginx } = await open()
     const status = async (path: string) => (await ask(nginx, path)).status
@@ -195,3 +199,35 @@ whereItIs('a visitor of a site behind nginx', () => {
     expect(seen.size).toBeGreaterThan(4)
   })
 })
+
+whereCaddyIs(
+  'a doctor whose phone reads a calendar through Caddy has its secret address in no log',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mercan-caddy-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const port = await freePort()
+    const upstream = createServer((request, response) => {
+      if (request.url?.startsWith('/yonetim/takvim/') && request.headers['x-broken']) {
+        // Ends in the middle of its response.
+        response.writeHead(200, { 'Content-Length': '1000' }).write('BEGIN:VCALENDAR')
+        setImmediate(() => response.destroy())
+      } else response.end('the server')
+    }).listen(port, '127.0.0.1')
+    await once(upstream, 'listening')
+    const caddy = await startCaddy(folder, { dist: folder, upstream: `127.0.0.1:${port}` })
+    onTestFinished(() => caddy.stop())
+
+    const secret = 'JtHnF0aR2kQxVb7cLw9e_Z'
+    const calendar = `/yonetim/takvim/${secret}.ics`
+    expect((await ask(caddy, calendar)).body.toString()).toBe('the server')
+    await ask({ origin: caddy.unencrypted }, calendar)
+    await ask(caddy, calendar, { 'X-Broken': 'yes' }).catch(() => undefined)
+    upstream.closeAllConnections()
+    upstream.close()
+    expect((await ask(caddy, calendar)).status).toBe(502)
+    await caddy.stop()
+    const logs = caddy.logs()
+    expect(logs, 'errors are logged').toContain('connection refused')
+    expect(logs).not.toContain(secret)
+  },
+)
