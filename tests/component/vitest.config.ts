@@ -67,8 +67,8 @@ export default defineConfig({
     restoreMocks: true,
     // The default leaves half of the cores idle.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 5000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

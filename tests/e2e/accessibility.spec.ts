@@ -28,9 +28,6 @@ import { drawer, tooth } from './support/drawer.ts'
 import { breakWhere, broken, lose, lost, whenGivenUp } from './support/faults.ts'
 import { openMenu } from './support/menu.ts'
 
-// One test opens everything on a page.
-test.describe.configure({ timeout: 90_000 })
-
 /**
  * Expects no violation at the current width and, on a phone, at 320 px, while `shown` is visible;
  * in dark surroundings enough contrast.

@@ -51,7 +51,7 @@ test.describe('a visitor whose connection drops', { tag: ['@desktop', '@nightly'
       await route.continue()
     })
     await page.goto(encodeURI(paths.prices), { waitUntil: 'commit' })
-    await expect(shownTables(page)).toHaveCount(categories.length, { timeout: 15_000 })
+    await expect(shownTables(page)).toHaveCount(categories.length)
     release()
     await whenReady(page)
     for (const panel of await panels(page).all()) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyPage, expect, nightlyExcept, paths, test, whenReady } from './fixtures.ts'
+import { neverGiveUp } from './support/faults.ts'
 
 /** Records the addresses of requested scripts, except the first one of the page. */
 function appRequests(page: Page): string[] {
@@ -30,14 +31,6 @@ async function openUnpainted(page: Page, path: string): Promise<() => Promise<vo
       document.documentElement.style.visibility = ''
     })
 }
-
-/** Stops the timeout of eight seconds, independently of the machine's speed. */
-const neverGiveUp = (page: Page) =>
-  page.addInitScript(() => {
-    const begin = window.setTimeout.bind(window)
-    const setTimeout = (work: () => void, delay = 0) => (delay === 8000 ? 0 : begin(work, delay))
-    Object.assign(window, { setTimeout })
-  })
 
 /** Waits for more frames than the app counts. */
 const frames = (page: Page) =>

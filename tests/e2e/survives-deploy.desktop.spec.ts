@@ -190,7 +190,7 @@ test('a visitor finds the questions of a treatment closed while she reads, and o
   await expect.poll(asked).toBeGreaterThan(0)
   // That time is 5 s, and has hardly begun.
   const answer = page.getByText(first(asking.answer), { exact: true })
-  await expect(answer).toBeVisible({ timeout: 20_000 })
+  await expect(answer).toBeVisible()
 })
 
 test('a visitor whose drawer is gone reaches the same links in the footer by the tooth', {

@@ -31,7 +31,7 @@ for (const [fault, breakIt] of parts) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('prices'))
     // Closed panels open after five seconds.
     const { categories } = content('prices')
-    await expect(page.getByRole('table')).toHaveCount(categories.length, { timeout: 10_000 })
+    await expect(page.getByRole('table')).toHaveCount(categories.length)
     const before = loaded()
     await page
       .getByRole('contentinfo')

@@ -52,16 +52,14 @@ for (const [where, title, path, screen] of [
       browser,
       site,
       async (page) => {
-        await expect(button(page, 'Sayfalar')).toBeVisible({ timeout: 20_000 })
+        await expect(button(page, 'Sayfalar')).toBeVisible()
         await expectNoBarrierHere(page, 'new page 0 subjects')
         await writeCampaign(page, title)
         const show = button(page, words.preview.show)
         if (await show.isVisible()) await show.click()
         // The page is shown by itself.
         const preview = page.frameLocator('iframe:not([inert], [inert] *)')
-        await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title, {
-          timeout: 20_000,
-        })
+        await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title)
         await expect(preview.getByText('ilk muayene yarım saattir')).toBeVisible()
         await expectNoBarrierHere(page, 'new page 3 preview')
         await button(page, words.draft.publish).click()
