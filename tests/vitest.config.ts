@@ -59,8 +59,8 @@ export default defineConfig({
       },
     ],
     restoreMocks: true,
-    // Tests of servers and processes mostly wait.
-    maxWorkers: 2 * availableParallelism(),
+    // Tests of servers and processes mostly wait, but every worker imports the sources again.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: EarlyFirst },
     unstubEnvs: true,
     unstubGlobals: true,
