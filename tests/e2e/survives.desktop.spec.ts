@@ -78,6 +78,8 @@ test('a visitor who follows a link while offline reads an error on the page, wit
   consoleAllowance,
 }) => {
   consoleAllowance.push(/Failed to (fetch|load resource)/)
+  const loaded = documents(page)
+  await neverGiveUp(page)
   // A visitor who saves data has nothing prefetched.
   await saveData(page)
   await visit(page, paths.about)
@@ -91,6 +93,7 @@ test('a visitor who follows a link while offline reads an error on the page, wit
   const { landline } = content('clinic').phones
   await expect(news.getByRole('link', { name: landline })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('contact'))
+  expect(loaded(), 'one for the first page').toBe(1)
   await context.setOffline(false)
   await expect(news).toHaveCount(0)
   // As a document, where the browser remembers that the code could not be fetched.
