@@ -1,5 +1,5 @@
 import translated from 'virtual:editor-site/translated'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { FromPreview, ToPreview, View } from '../../../src/editor/contract/preview'
 import { expectNoBarrier } from '../support/axe'
@@ -25,6 +25,7 @@ async function report(message: FromPreview, of = frame) {
 /** The place of the field that the tests focus. */
 const place = { file: 'content/prices.json', path: ['categories', 0, 'rows', 0, 'max'] }
 const pointed = () => received().findLast((each) => each.kind === 'point')?.places[0]
+const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 function view(): View | undefined {
   const message = received().find((each) => each.kind === 'show')
@@ -117,6 +118,24 @@ describe('an editor with the page beside the form', () => {
     await expect.element(highest).toHaveFocus()
     await page.viewport(1280, 800)
     await expect.poll(frame).not.toBeNull()
+    await expect.element(highest).toHaveFocus()
+  })
+
+  test('types on in the same field when the editor hears late of her turned tablet', async () => {
+    const heard: (() => void)[] = []
+    const add = vi.spyOn(MediaQueryList.prototype, 'addEventListener')
+    add.mockImplementation((_, hear) => heard.push(hear as () => void))
+    onTestFinished(() => add.mockRestore())
+    await openEditor('Fiyat listesi')
+    await expect.poll(frame).not.toBeNull()
+    const highest = page.getByLabelText('Dolgu: En yüksek fiyat')
+    await focus(highest)
+    await showOnPhone()
+    await expect.poll(() => innerWidth).toBe(390)
+    await painted()
+    await painted()
+    for (const hear of heard) hear()
+    await expect.element(button(preview.show)).toBeVisible()
     await expect.element(highest).toHaveFocus()
   })
 

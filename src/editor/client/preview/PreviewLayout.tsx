@@ -44,6 +44,11 @@ type PreviewLayoutProps = {
 
 const noPictures: EditorDraft['pictures'] = {}
 
+/** Both only where they fit side by side. */
+type Panes = 'form' | 'page' | 'both'
+
+const isWide = () => matchMedia(WIDE_SCREEN).matches
+
 /** A form with its preview: side by side on wide screens, else one at a time. */
 export function PreviewLayout({
   texts,
@@ -55,7 +60,9 @@ export function PreviewLayout({
   ...of
 }: PreviewLayoutProps) {
   const { subject, language = lang, onOpen } = of
-  const [isShown, setIsShown] = useState(() => matchMedia(WIDE_SCREEN).matches)
+  const [panes, setPanes] = useState<Panes>(() => (isWide() ? 'both' : 'form'))
+  const isShown = panes !== 'form'
+  const show = useCallback(() => setPanes(isWide() ? 'both' : 'page'), [])
   const [place, setPlace] = useState<Place>()
   const [side, setSide] = useState<keyof ShownProposal['places']>('after')
   const [spoken, setSpoken] = useState(lang)
@@ -91,15 +98,15 @@ export function PreviewLayout({
     if (!shownId) return
     setSide(isOnlyRemoval ? 'before' : 'after')
     setSpoken(lang)
-    setIsShown(true)
-  }, [shownId, isOnlyRemoval])
+    show()
+  }, [shownId, isOnlyRemoval, show])
   // A turned tablet or another window: where only one has room, the form stays.
   useEffect(() => {
     const wide = matchMedia(WIDE_SCREEN)
-    const fit = () => setIsShown(wide.matches || shownId !== undefined)
+    const fit = () => (wide.matches || shownId ? show() : setPanes('form'))
     wide.addEventListener('change', fit)
     return () => wide.removeEventListener('change', fit)
-  }, [shownId])
+  }, [shownId, show])
   const layout = useRef<HTMLDivElement>(null)
   useSwitchFocus(layout, isShown)
 
@@ -126,20 +133,20 @@ export function PreviewLayout({
   const press = useCallback(
     ({ file: pressed, path }: Place) => {
       if (shownId) return
-      if (!matchMedia(WIDE_SCREEN).matches) setIsShown(false)
+      if (!isWide()) setPanes('form')
       onOpen(pressed, path)
     },
     [onOpen, shownId],
   )
   function close() {
-    if (!shown || !matchMedia(WIDE_SCREEN).matches) setIsShown(false)
+    if (!shown || !isWide()) setPanes('form')
     hide()
   }
   return (
-    <div ref={layout} className={styles.beside} data-shown={isShown}>
+    <div ref={layout} className={styles.beside} data-panes={panes}>
       {!isShown && (
         <p className={styles.switch}>
-          <Button look="secondary" aria-expanded="false" onClick={() => setIsShown(true)}>
+          <Button look="secondary" aria-expanded="false" onClick={show}>
             {words.preview.show}
           </Button>
         </p>
