@@ -33,7 +33,7 @@ describe('a developer who has just cloned the repository', { tags: ['nightly'] }
   test('gets the browser tests of npm test by their command, and no others', async () => {
     const { output } = await run('npm', 'run', 'test:e2e', '--', '--list')
     expect(output).toContain('e2e/prices.spec.ts')
-    expect(output).not.toMatch(/@nightly|\[(?!desktop\]|phone\])|› pages\//)
+    expect(output).not.toMatch(/@nightly|\[(?!fast\])|› pages\//)
   })
 
   test('reads that the component tests fail after an uncommitted change', async () => {
