@@ -102,13 +102,17 @@ test('an editor makes a service with its page and its place in the menu in ten c
   })
 })
 
-test('an editor who renames a published doctor keeps the id that other records use', async () => {
-  await openEditor('Doktorlar')
-  await page.css('summary').getByText('Selin Ardıç').click()
-  await nameField().first().fill('Selin Aydın')
-  await expect
-    .poll(() => keptText(doctors))
-    .toMatch(/"id": "selin-ardic"[^}]*"name": "Selin Aydın"/)
+test('an editor who renames a published doctor keeps the id by which the desk knows her', async () => {
+  const server = new EditorServer()
+  const file = JSON.parse(server.site.texts[doctors] ?? '')
+  // No other record names this doctor.
+  const doctor = { ...file.doctors[0], id: 'deniz-akin', name: 'Deniz Akın' }
+  const text = JSON.stringify({ ...file, doctors: [...file.doctors, doctor] }, null, 2)
+  server.site = { ...server.site, texts: { ...server.site.texts, [doctors]: text } }
+  await openEditor('Doktorlar', server)
+  await page.css('summary').getByText('Deniz Akın').click()
+  await nameField().last().fill('Deniz Aydın')
+  await expect.poll(() => keptText(doctors)).toMatch(/"id": "deniz-akin"[^}]*"name": "Deniz Aydın"/)
 })
 
 test('an editor moves a doctor down, removes one, and undoes it', async () => {
