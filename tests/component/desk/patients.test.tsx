@@ -29,6 +29,7 @@ test('a receptionist picks a known patient for a new appointment, with the langu
   const language = page.getByLabelText(booking.language)
   await expect.element(language).toHaveValue('en')
   await language.selectOptions('')
+  await page.getByLabelText(words.form.booked).fill('02.05.2033 17.00')
   await page.getByRole('button', { name: words.form.save }).click()
   await expect.poll(() => server.posts.at(-1)?.body).toMatchObject({ language: '' })
 })
