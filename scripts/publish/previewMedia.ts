@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Glyph } from '../../src/content/media/media.ts'
 import type { Manifest } from '../../src/content/media/resolveMedia.ts'
 import type { BuiltMedia } from '../../src/editor/contract/preview.ts'
-import { GLYPH_ATTRIBUTES, GLYPH_ELEMENTS } from '../../src/validation/media/glyph.ts'
 import { glyphOf } from '../media/glyph.ts'
 
 /** What a clinic's preview shows beside the draft: its derivatives, drawings and fonts. */
@@ -14,7 +13,6 @@ export const previewMedia = (
 ): BuiltMedia => ({
   manifest,
   glyphs: drawings(clinicDir),
-  glyphParts: { elements: [...GLYPH_ELEMENTS], attributes: [...GLYPH_ATTRIBUTES] },
   fonts,
 })
 

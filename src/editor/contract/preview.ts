@@ -18,8 +18,6 @@ export type BuiltMedia = {
   manifest: Manifest
   /** Inlined drawings by name below `content/media`. */
   glyphs: Record<string, Glyph>
-  /** Elements and attributes that the validator allows in a drawing. */
-  glyphParts: { elements: readonly string[]; attributes: readonly string[] }
   fonts: ThemeFile['fonts']
 }
 

@@ -1,3 +1,4 @@
+import { readGlyph } from '../../content/media/glyph'
 import { resolveMedia } from '../../content/media/resolveMedia'
 import { pageData, siteData } from '../../content/pageData'
 import { openSites } from '../../content/site/openSites'
@@ -5,9 +6,8 @@ import type { SiteOptions } from '../../content/site/site'
 import { receiveTexts } from '../../content/texts/engineTexts'
 import type { DraftSite } from '../../editor/contract/preview'
 import { openSite } from '../openSite'
-import { glyphParts, glyphs, manifest } from './builtMedia'
+import { glyphs, manifest } from './builtMedia'
 import { draftFiles } from './draftFiles'
-import { drawnGlyph } from './drawnGlyph'
 
 /**
  * Opens a page of a draft: its site, what the page's visitor receives, and its texts with the names
@@ -19,7 +19,7 @@ export function openDraft({ language, texts, engine, forms, pictures }: DraftSit
   function glyph(file: string) {
     const draftPicture = pictures[file]
     const found = draftPicture?.drawing
-      ? drawnGlyph(draftPicture.drawing, glyphParts, draftPicture)
+      ? readGlyph(draftPicture.drawing, draftPicture)
       : glyphs[file]
     if (!found) throw new Error(`content/media/${file} is not a drawing of the last build`)
     return found

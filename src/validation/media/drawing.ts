@@ -1,4 +1,4 @@
-import { type Markup, readMarkup, type Tag } from './markup.ts'
+import { type Markup, readMarkup, type Tag } from '../../content/media/markup.ts'
 
 /** Elements that draw; any other element is unsafe. */
 const SAFE_ELEMENTS = new Set(

@@ -1,16 +1,7 @@
+import { GLYPH_ELEMENTS, isPaint } from '../../content/media/glyph.ts'
+import { readMarkup } from '../../content/media/markup.ts'
 import { utf8 } from './bytes.ts'
 import { LIMITS } from './kinds.ts'
-import { readMarkup } from './markup.ts'
-
-/** Elements of a glyph. */
-export const GLYPH_ELEMENTS = new Set('g path rect circle ellipse line polyline polygon'.split(' '))
-
-/** Attributes that the page copies from the file: geometry and paint. */
-export const GLYPH_ATTRIBUTES = new Set(
-  'd x y x1 y1 x2 y2 cx cy r rx ry width height points transform fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-opacity opacity'.split(
-    ' ',
-  ),
-)
 
 /** Elements without a visible effect. */
 const SILENT = new Set('svg title desc metadata defs'.split(' '))
@@ -43,6 +34,3 @@ export function glyphProblem(bytes: Uint8Array): GlyphProblem | undefined {
   if (colours.size < 2) return undefined
   return { code: 'media.glyph-colours', colours: [...colours].join(', ') }
 }
-
-/** True for a colour, false for a keyword without one. */
-export const isPaint = (value: string) => !/^\s*(?:none|transparent|inherit)\s*$/i.test(value)

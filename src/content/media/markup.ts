@@ -1,7 +1,7 @@
-/** A start tag; character references in its attributes are decoded. */
-export type Tag = { name: string; attributes: Map<string, string> }
+/** An element; character references in its attributes are decoded. */
+export type Tag = { name: string; attributes: Map<string, string>; inner: Tag[] }
 
-/** The parts of an XML text; `styles` is the text of `<style>` elements. */
+/** The parts of an XML text; `tags`: all, the root first; `styles`: the text of `<style>` elements. */
 export type Markup = { tags: Tag[]; styles: string[]; instructions: string[] }
 
 const NAME = '[A-Za-z_][\\w.:-]*'
@@ -23,7 +23,7 @@ const PARTS = [
 /** Parses XML; undefined if it is not well formed. */
 export function readMarkup(text: string): Markup | undefined {
   const markup: Markup = { tags: [], styles: [], instructions: [] }
-  const open: string[] = []
+  const open: Tag[] = []
   let at = 0
   while (at < text.length) {
     const part = PARTS.find((each) => text.startsWith(each.open, at))
@@ -32,21 +32,22 @@ export function readMarkup(text: string): Markup | undefined {
       const end = text.indexOf(part.close, at + part.open.length)
       if (end === -1) return undefined
       if (part.open === '<?') markup.instructions.push(text.slice(at, end))
-      if (part.open === '<![CDATA[' && open.at(-1) === 'style')
+      if (part.open === '<![CDATA[' && open.at(-1)?.name === 'style')
         markup.styles.push(text.slice(at + part.open.length, end))
       at = end + part.close.length
     } else if (found) {
       const [whole = '', name = '', attributes = ''] = found
       at += whole.length
       if (whole.startsWith('</')) {
-        if (open.pop() !== name) return undefined
+        if (open.pop()?.name !== name) return undefined
         continue
       }
       if (open.length === 0 && markup.tags.length > 0) return undefined
       const tag = tagOf(name, attributes)
       if (!tag) return undefined
       markup.tags.push(tag)
-      if (!whole.endsWith('/>')) open.push(name)
+      open.at(-1)?.inner.push(tag)
+      if (!whole.endsWith('/>')) open.push(tag)
     } else if (text[at] === '<') {
       const [type] = match(DOCTYPE, text, at) ?? []
       if (type === undefined || markup.tags.length > 0) return undefined
@@ -57,7 +58,7 @@ export function readMarkup(text: string): Markup | undefined {
       const words = text.slice(at, next === -1 ? text.length : next)
       const read = decoded(words)
       if (read === undefined || (open.length === 0 && words.trim() !== '')) return undefined
-      if (open.at(-1) === 'style') markup.styles.push(read)
+      if (open.at(-1)?.name === 'style') markup.styles.push(read)
       at += words.length
     }
   }
@@ -76,7 +77,7 @@ function tagOf(name: string, written: string): Tag | undefined {
     if (read === undefined || attributes.has(key)) return undefined
     attributes.set(key, read)
   }
-  return { name, attributes }
+  return { name, attributes, inner: [] }
 }
 
 /** Decodes character references; undefined if one is unknown. */
