@@ -60,9 +60,6 @@ export async function openTwo(kind: Kind, options: StoreOptions = {}) {
 /** Versions of the tables in the release that did not know `number_rules` yet. */
 const before = { sqlite: 11, postgres: 8 }
 
-/** Versions of the tables in the release that did not know the answers of patients yet. */
-export const beforeAnswers = { sqlite: 14, postgres: 11 }
-
 /** Versions of the tables in the release that did not know the role of doctors yet. */
 export const beforeRoles = { sqlite: 15, postgres: 12 }
 

@@ -5,13 +5,7 @@ import { createStore } from '../../../src/server/storage/store'
 import type { NeedKind } from '../../../src/shared/deskModel'
 import { intake } from '../../support/deskFixture'
 import { filled } from '../../support/serverFixture'
-import {
-  beforeAnswers,
-  beforeRoles,
-  databaseKinds,
-  openBefore,
-  openTwo,
-} from '../../support/storeDatabases'
+import { beforeRoles, databaseKinds, openBefore, openTwo } from '../../support/storeDatabases'
 
 const selin = { id: 'selin', name: 'Selin Ardıç' }
 const kerem = { id: 'kerem', name: 'Kerem Yalıner' }
@@ -28,28 +22,6 @@ const slotAt = (at: string, more: Partial<Slot> = {}): Slot => ({
 
 const booking = (appointmentAt: string, version: number, note = '') =>
   ({ outcome: 'booked', appointmentAt, note, version }) as const
-
-const secret = 'AAAAAAAAAAAAAAAAAAAAAA'
-
-/** What the release before the answers of patients writes for an account and an appointment. */
-const todaysWrites = [
-  `INSERT INTO staff (id, name, role, created_at)
-    VALUES ('ayse', 'Ayşe', 'reception', '2029-12-01T09:00:00.000Z')`,
-  `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source, unlisted,
-      status, version, appointment_at, appointment_doctor, appointment_minutes)
-    VALUES ('id', 'ABC-234', 'Hasta', '0532 000 00 00', '', 'Muayene', '2029-12-01T10:00:00.000Z',
-      'json', 0, 'booked', 1, '2030-01-02T10:00', 'selin', 30)`,
-  `INSERT INTO acts (request_id, staff_id, at, act, before) VALUES ('id', 'ayse',
-      '2029-12-01T11:00:00.000Z', 'booked', '{"status":"new","tries":0,"reason":"","note":""}')`,
-]
-/** What it writes to move that appointment. */
-const todaysMove = [
-  `INSERT INTO acts (request_id, staff_id, at, act, before) VALUES ('id', 'ayse',
-      '2029-12-02T11:00:00.000Z', 'booked',
-      '{"status":"booked","tries":0,"appointmentAt":"2030-01-02T10:00","reason":"","note":""}')`,
-  `UPDATE requests SET version = 2, appointment_at = '2030-01-03T11:00', reminded_at = ''
-    WHERE reference = 'ABC-234' AND version = 1`,
-]
 
 /** The clinic's day in every database, with two processes. */
 describe.each(databaseKinds())('the day of a clinic whose requests are in $name', (kind) => {
@@ -270,27 +242,19 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     expect(acts.slice(6).join()).toBe('allowedClosed,kept,noshow,bookedAgain,entryUndone,undone')
   })
 
-  test('survives the update of today’s release, which still books and moves, and shows no answer to another hour', async () => {
-    const place = await kind.place()
-    const old = await openBefore(place, beforeAnswers)
-    for (const statement of todaysWrites) await old.ask(statement)
-    const store = createStore(place, { country: 'TR' })
-    onTestFinished(() => store.close())
-    const desk = store
-    const before = { name: 'Hasta', standing: 'booked', appointmentAt: '2030-01-02T10:00' }
-    expect(await desk.find('ABC-234')).toMatchObject({ ...before, answer: '', version: 1 })
-    await desk.contact('ABC-234', 'messaged', 'ayse', secret)
+  test('shows the answer to a message only at the hour that the patient has read', async () => {
+    const { one, two, staffId, arrive, book } = await open()
+    const reference = await arrive('Hasta')
+    const secret = 'AAAAAAAAAAAAAAAAAAAAAA'
     const answered = { secret, answer: 'coming', at: '2030-01-02T10:00' } as const
-    await desk.answer(answered)
-    expect(await desk.linked(secret)).toMatchObject({ reference: 'ABC-234', answer: 'coming' })
-
-    for (const statement of todaysMove) await old.ask(statement)
-    const after = { appointmentAt: '2030-01-03T11:00', answer: '' }
-    expect(await desk.find('ABC-234')).toMatchObject(after)
-    await desk.answer(answered)
-    expect(await desk.linked(secret)).toMatchObject({ answer: '' })
-    await old.ask("DELETE FROM requests WHERE reference = 'ABC-234'")
-    expect(await desk.linked(secret)).toBeUndefined()
+    await book(reference, slotAt(answered.at))
+    await one.contact(reference, 'messaged', staffId, secret)
+    await two.answer(answered)
+    expect(await one.linked(secret)).toMatchObject({ reference, answer: 'coming' })
+    await book(reference, slotAt('2030-01-03T11:00'), 1)
+    expect(await one.find(reference)).toMatchObject({ answer: '', version: 2 })
+    await two.answer(answered)
+    expect(await one.linked(secret)).toMatchObject({ answer: '' })
   })
 
   test('refuses a key that has stored another entry, and shows what is stored', async () => {
