@@ -78,11 +78,11 @@ test('a visitor finds a page’s new address in every spelling once it is publis
 })
 
 test.each(['site', 'desk'])(
-  'a page of the %s that is open since an earlier release still gets its files',
+  'a page of the %s that is open since an earlier release, or is from a machine with the next one, still gets its files',
   async (folder) => {
     const { root, server } = openDesk()
     const releases = openReleases(root)
-    const publish = (engine: string) => {
+    const finish = (engine: string) => {
       const { id, folder: release } = releases.begin()
       writeFiles(release, {
         'site/_headers': headersWith(engine),
@@ -91,16 +91,17 @@ test.each(['site', 'desk'])(
         [`${folder}/assets/chunk-${engine}.js`]: engine,
         [`${folder}/assets/chunk-${engine}.js.br`]: 'compressed',
       })
-      releases.publish(id)
+      releases.finish(id)
+      return id
     }
-    publish('old')
-    publish('new')
+    for (const engine of ['old', 'new']) releases.switchTo(finish(engine))
+    finish('next')
     const path = `${folder === 'desk' ? '/yonetim' : ''}/assets/chunk-`
     const visit = (name: string) =>
       server.fetch(new Request(`http://localhost:4173${path}${name}`), {
         incoming: { socket: { remoteAddress: '127.0.0.1' } },
       })
-    for (const engine of ['new', 'old']) {
+    for (const engine of ['new', 'old', 'next']) {
       const response = await visit(`${engine}.js`)
       expect([await response.text(), response.status]).toEqual([engine, 200])
     }
