@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runReleases } from '../../../scripts/cli/releases.ts'
-import { openReleases } from '../../../src/server/releases/releaseFolder.ts'
+import { factsFormat } from '../../../src/content/loading/clinicFacts.ts'
+import { factsFile, openReleases } from '../../../src/server/releases/releaseFolder.ts'
+import { builtClinic } from '../../support/deskFixture.ts'
 import {
   approve,
   ayse,
@@ -13,6 +15,7 @@ import {
   prices,
   run,
 } from '../../support/editorFixture.ts'
+import { writeFiles } from '../../support/folders.ts'
 
 test('an operator lists the releases with their authors, and goes back and forth', async () => {
   const { root } = checkout()
@@ -41,4 +44,17 @@ test('an operator lists the releases with their authors, and goes back and forth
   expect(served()).toContain('"max": 2800')
   await expect(command('back', '20991231-000000-000')).rejects.toThrow('There is no release 2099')
   await expect(command('forward')).rejects.toThrow('npm run releases -- back')
+})
+
+test('an operator cannot go back to a release that this version cannot read', async () => {
+  const root = builtClinic()
+  const releases = openReleases(root)
+  const [newer, own] = [factsFormat + 1, factsFormat].map((format) => {
+    const { id, folder } = releases.begin()
+    writeFiles(folder, { 'site/index.html': '', [factsFile]: JSON.stringify([{ format }]) })
+    releases.publish(id)
+    return id
+  })
+  await expect(runReleases(root, ['back'])).rejects.toThrow(`${newer} was made by a newer version`)
+  expect(releases.current()).toBe(own)
 })

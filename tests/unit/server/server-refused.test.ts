@@ -2,23 +2,16 @@ import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
-import { createServer } from '../../../src/host/index'
-import type { Log } from '../../../src/server/base/requestLog'
 import { plainPagePolicy } from '../../../src/server/http/plainPage'
 import { openReleases } from '../../../src/server/releases/releaseFolder'
 import { heard, openBareServer } from '../../support/bareServer'
-import { browserAt } from '../../support/deskFixture'
-import { addDesk, copyClinic, stubSite } from '../../support/folders'
+import { builtClinic, openDesk } from '../../support/deskFixture'
+import { stubSite } from '../../support/folders'
 import { filled, writeFiles } from '../../support/serverFixture'
 
 /** A clinic's server with a desk; `lose` makes a folder unreadable, for root too. */
 function openClinic() {
-  const { root, remove } = copyClinic()
-  addDesk(root)
-  onTestFinished(remove)
-  const log: Parameters<Log>[0][] = []
-  const server = createServer({ root, env: {}, log: (line) => log.push(line) })
-  onTestFinished(() => server.close())
+  const { root, server, log } = openDesk()
   const facts = readFacts(root)[0]
   return {
     log,
@@ -68,8 +61,7 @@ test('a patient’s request is stored while the site cannot be read, and every p
 
 /** A clinic with a published release, whose facts a test may change. */
 function publishedClinic(change = (facts: object) => facts) {
-  const { root, remove } = copyClinic()
-  onTestFinished(remove)
+  const root = builtClinic()
   const releases = openReleases(root)
   const { id, folder } = releases.begin()
   const facts = readFacts(root)
@@ -82,19 +74,6 @@ function publishedClinic(change = (facts: object) => facts) {
   })
   releases.publish(id)
   return { root, facts }
-}
-
-/** Starts its server, and signs a receptionist in by a code. */
-async function openPublished(root: string) {
-  const log: Parameters<Log>[0][] = []
-  const server = createServer({ root, env: {}, log: (line) => log.push(line) })
-  onTestFinished(() => server.close())
-  const desk = server.store
-  await desk.invite('Ayşe', 'reception')
-  await desk.keepToken('code CFHK2345', (await desk.staff())[0]?.id ?? '', 60_000)
-  const her = browserAt(server.fetch)
-  expect((await her.ask('/sign-in/code', { body: { code: 'CFHK2345' } })).status).toBe(204)
-  return { log, server, her }
 }
 
 test.each([
@@ -110,7 +89,8 @@ test.each([
     onTestFinished(() => told.mockRestore())
     const { root, facts } = publishedClinic()
     writeFiles(root, { [file]: '{ "name": ' })
-    const { log, server, her } = await openPublished(root)
+    const { log, server, signIn } = openDesk({ root })
+    const her = await signIn('Ayşe', 'reception')
     expect(told.mock.calls.join(' ')).toContain(file)
     expect(log).toContainEqual({ event: 'site', outcome: 'failing', cause: 'Error' })
 
@@ -122,7 +102,10 @@ test.each([
       body: JSON.stringify(filled),
     })
     expect((await server.fetch(request)).status).toBe(201)
-    expect((await (await her.ask('/me')).json()).clinic.name).toBe(facts[0].siteName)
+    expect((await (await her.ask('/me')).json()).clinic).toMatchObject({
+      name: facts[0].siteName,
+      hours: facts[0].desk.hours,
+    })
     const { fresh } = await (await her.ask('/board')).json()
     expect(decodeURIComponent(fresh.requests[0].chat)).toContain(`Merhaba ${filled.name}`)
   },
@@ -134,7 +117,7 @@ test('a server with the release of an earlier engine takes its facts from the co
     format: undefined,
     desk: undefined,
   }))
-  const { her } = await openPublished(root)
+  const her = await openDesk({ root }).signIn('Ayşe', 'reception')
   expect((await (await her.ask('/me')).json()).clinic.name).toBe(facts[0].siteName)
   expect((await her.ask('/board')).status).toBe(200)
 })
@@ -142,13 +125,11 @@ test('a server with the release of an earlier engine takes its facts from the co
 test('a server whose site is unreadable at its start stores requests, and serves the site once it is readable', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => told.mockRestore())
-  const { root, remove } = copyClinic()
-  onTestFinished(remove)
+  const root = builtClinic()
   const dist = join(root, 'dist')
   renameSync(join(dist, '_headers'), join(root, '_headers'))
   symlinkSync(join(dist, '_headers'), join(dist, '_headers'))
-  const server = createServer({ root, env: {}, log: () => undefined })
-  onTestFinished(() => server.close())
+  const { server } = openDesk({ root })
   renameSync(join(root, '_headers'), join(dist, '_headers'))
   expect((await server.fetch(new Request('http://localhost/'))).status).toBe(200)
 })
