@@ -1,8 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { createEndpoint } from '../../../src/host/index'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../../src/server/storage/sql'
 import { intake } from '../../support/deskFixture'
-import { clinicFolder, filled, stillClock } from '../../support/serverFixture'
+import { filled, openEndpoint, stillClock } from '../../support/serverFixture'
 import { databaseKinds, openTwo } from '../../support/storeDatabases'
 
 const minute = 60_000
@@ -84,28 +83,16 @@ describe.each(databaseKinds())('an address whose requests are in $name', (kind) 
 })
 
 test('a visitor has one limit at two servers together, and waits no longer after refused attempts', async () => {
-  const root = clinicFolder()
   const clock = stillClock()
-  const log = () => {}
-  const [first, second] = [0, 1].map(() => {
-    const env = { RATE_LIMIT_ADDRESS: '3/600' }
-    const endpoint = createEndpoint({ root, env, clock, log })
-    onTestFinished(() => endpoint.close())
-    return async () => {
-      const headers = { 'Content-Type': 'application/json' }
-      const body = JSON.stringify(filled)
-      const sent = { method: 'POST', headers, body }
-      const request = new Request('http://localhost/api/randevus', sent)
-      return endpoint.fetch(request, { incoming: { socket: { remoteAddress: address } } })
-    }
-  }) as [() => Promise<Response>, () => Promise<Response>]
-  for (let sent = 0; sent < 3; sent += 1) expect((await first()).status).toBe(201)
+  const first = openEndpoint({ RATE_LIMIT_ADDRESS: '3/600' }, clock)
+  const second = first.reopen()
+  for (let sent = 0; sent < 3; sent += 1) expect((await first.send()).status).toBe(201)
   clock.time += 4 * minute
   for (let sent = 0; sent < 5; sent += 1) {
-    const refused = await second()
+    const refused = await second.send()
     expect(refused.status).toBe(429)
     expect(refused.headers.get('Retry-After')).toBe('360')
   }
   clock.time += 6 * minute
-  expect((await second()).status).toBe(201)
+  expect((await second.send()).status).toBe(201)
 })
