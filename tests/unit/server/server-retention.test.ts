@@ -198,19 +198,6 @@ describe('a clock that is wrong when the server starts', () => {
     expect(await late.store.audit(10)).toMatchObject([{ act: 'absenceAdded' }])
   })
 
-  test('is trusted after a week, and a server that was off for months deletes expired requests', async () => {
-    const clock = createManualClock(start + 400 * day, 1)
-    const root = await folderWithRequest()
-    const late = openEndpointAt(root, clock, [])
-    late.start()
-    await clock.advance(6 * day)
-    await clock.asleep()
-    expect(await late.store.list()).toHaveLength(1)
-    await clock.advance(day)
-    await clock.asleep()
-    expect(await late.store.list()).toEqual([])
-  })
-
   test('months behind keeps requests of that time for a week after correction, and the log reports them', async () => {
     const root = clinicFolder()
     const log: object[] = []
