@@ -133,18 +133,6 @@ describe('a phone number', () => {
     await send()
     expect(await store.list()).toMatchObject([{ repeated: false }, { repeated: false }])
   })
-
-  test.each([
-    '\u00b20532 000 00 00',
-    '1. 0532 000 00 00',
-    '*31# 0532 000 00 00',
-    '0532 000 00 00 veya 0533 000 00 00',
-  ])('cannot hide its repetition behind a prefix: %s', async (phone) => {
-    const { send, store } = openEndpoint({ RATE_LIMIT_PHONE: '1/60' })
-    await send()
-    await send({ phone })
-    expect(await store.list()).toMatchObject([{ repeated: true }, { repeated: false }])
-  })
 })
 
 describe('an operator who mistypes a setting', () => {
