@@ -202,19 +202,6 @@ describe('the server', () => {
     expect(trace[0]).toMatch(/server-store\.test\.ts:\d+/)
     expect(trace.join()).not.toMatch(/Gülşen|0532/)
   })
-
-  test('keeps every request if an operator downgrades it', async () => {
-    const { root, store } = openClinic()
-    await store.add(filled, json)
-    const newer = createClient({ url: pathToFileURL(store.place).href })
-    await newer.execute("ALTER TABLE requests ADD COLUMN later TEXT NOT NULL DEFAULT ''")
-    await newer.execute('PRAGMA user_version = 99')
-    newer.close()
-    await store.close()
-    const older = openClinic({ root })
-    expect((await older.postJson(filled)).status).toBe(201)
-    expect(await older.store.list()).toHaveLength(2)
-  })
 })
 
 test('has health 503 only as long as it cannot write', async () => {
