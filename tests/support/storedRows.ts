@@ -9,7 +9,7 @@ export async function storedRows(root: string, env: NodeJS.ProcessEnv = {}) {
   try {
     return await store.list()
   } finally {
-    store.close()
+    await store.close()
   }
 }
 
