@@ -9,7 +9,7 @@ export function colourOf(hex: unknown): Colour | undefined {
 }
 
 /** Relative luminance (WCAG 2.2), 0 to 1. */
-function luminance(colour: Colour): number {
+export function luminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
     const value = channel / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-
-type Colour = [number, number, number]
-
-/** Relative luminance (WCAG 2.2) of an sRGB colour, 0 to 255 a channel. */
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((channel) => {
-    const value = channel / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }) as Colour
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+import { type Colour, luminance } from '../../../src/content/theme/colours.ts'
 
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
