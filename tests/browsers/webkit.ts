@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { WebDriver } from 'selenium-webdriver'
+import { freePort } from '../support/host.ts'
 import { findProgram } from './programs.ts'
 import type { Engine, Equipment } from './visitor.ts'
 
@@ -115,16 +115,6 @@ async function openScreen(): Promise<{ display: string; process: ChildProcess }>
   )
   const [told] = await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data')
   return { display: `:${String(told).trim()}`, process: xvfb }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }
 
 /** The driver's client fails after four refused connections within 50 ms. */

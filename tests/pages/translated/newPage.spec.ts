@@ -3,6 +3,7 @@ import { expect, test } from '../../e2e/fixtures.ts'
 import { asEditor, openSubject, words } from '../../e2e/support/editorForms.ts'
 import { type EditorSite, openEditorSite } from '../../e2e/support/editorSite.ts'
 import { expectNoBarrierHere } from '../../e2e/support/widths.ts'
+import { phone } from '../../support/phone.ts'
 
 let site: EditorSite
 
@@ -31,13 +32,6 @@ async function writeCampaign(page: Page, title: string): Promise<void> {
   await field(page, 'Metin parçaları').fill('Kasım sonuna kadar ilk muayene yarım saattir.')
   await expect(page.getByText(words.faults.none)).toBeAttached()
   await expectNoBarrierHere(page, 'new page 2 typed')
-}
-
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
 }
 
 for (const [where, title, path, screen] of [
