@@ -57,6 +57,13 @@ async function openFormInTime() {
   await openForm()
 }
 
+/** With fake timers, as `openFormInTime`. */
+async function sendFilledForm() {
+  await openFormInTime()
+  await fillIn()
+  await submitButton().click()
+}
+
 const failedNotice = () =>
   page.getByText(words('failed.text', { phone: clinic.phones.landline }), { exact: true })
 
@@ -237,9 +244,7 @@ describe('a visitor who leaves a field empty', () => {
 describe('a visitor whose request arrives', () => {
   test('sees the toast for 2.5 seconds, to the millisecond, before the page reloads', async () => {
     answerWith(stored)
-    await openFormInTime()
-    await fillIn()
-    await submitButton().click()
+    await sendFilledForm()
     await expect.element(successToast()).toHaveTextContent('Randevunuz Oluşturuldu!')
     expect(failureToast().elements()).toEqual([])
     expect(held(), 'the form is cleared').toEqual(['', '', '', ''])
@@ -377,9 +382,7 @@ describe('a visitor whose request arrives', () => {
 
   test('is not redirected after she has left the page', async () => {
     answerWith(stored)
-    await openFormInTime()
-    await fillIn()
-    await submitButton().click()
+    await sendFilledForm()
     await expect.element(successToast()).toBeVisible()
     await footerLink('contact').click()
     await isAt('contact')
@@ -389,9 +392,7 @@ describe('a visitor whose request arrives', () => {
 
   test('sees no message once she has left the page', async () => {
     const { sent, answer } = holdAnswers()
-    await openFormInTime()
-    await fillIn()
-    await submitButton().click()
+    await sendFilledForm()
     await expect.poll(() => sent.length).toBe(1)
     await footerLink('contact').click()
     await isAt('contact')
@@ -404,9 +405,7 @@ describe('a visitor whose request arrives', () => {
 
   test('can close the toast', async () => {
     answerWith(stored)
-    await openFormInTime()
-    await fillIn()
-    await submitButton().click()
+    await sendFilledForm()
     await button('Bildirimi kapat').click()
     await expect.element(successToast()).not.toBeInTheDocument()
     await expect.element(button('Bildirimi kapat')).not.toBeInTheDocument()
@@ -415,9 +414,7 @@ describe('a visitor whose request arrives', () => {
   test('sees the toast fade away until the moment it is removed', async () => {
     await allowMotion()
     answerWith(stored)
-    await openFormInTime()
-    await fillIn()
-    await submitButton().click()
+    await sendFilledForm()
     await expect.element(successToast()).toBeVisible()
     const motions = successToast().element().parentElement?.getAnimations() ?? []
     const ends = motions.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
@@ -426,9 +423,7 @@ describe('a visitor whose request arrives', () => {
 
   test('sees nothing slide or fade if she prefers less motion', async () => {
     answerWith(stored)
-    await openFormInTime()
-    await fillIn()
-    await submitButton().click()
+    await sendFilledForm()
     await expect.element(successToast()).toBeVisible()
     const toast = successToast().element().parentElement
     expect(toast?.getAnimations({ subtree: true })).toEqual([])
@@ -461,9 +456,7 @@ describe('a visitor whose request arrives', () => {
 describe('a visitor whose request is being sent', () => {
   test('reads so on the button, and further clicks send nothing', async () => {
     const { sent, answer } = holdAnswers()
-    await openFormInTime()
-    await fillIn()
-    await submitButton().click()
+    await sendFilledForm()
     await expect.element(submitButton()).toHaveTextContent('Gönderiliyor…')
     await expect.element(submitButton()).toHaveAttribute('aria-disabled', 'true')
     await expect.element(submitButton()).toHaveFocus()
@@ -510,9 +503,7 @@ describe('a visitor whose request fails', () => {
 
   test('keeps what she typed, and reads the number to call', async () => {
     answerWith(() => refused(500))
-    await openFormInTime()
-    await fillIn()
-    await submitButton().click()
+    await sendFilledForm()
     await expect.element(failureToast()).toHaveTextContent('Randevu Oluşturulamadı!')
     expect(successToast().elements()).toEqual([])
     await pass(2499)
@@ -542,9 +533,7 @@ describe('a visitor whose request fails', () => {
 
   test('reads that the limit is reached, and how to call or write instead', async () => {
     answerWith(() => refused(429))
-    await openFormInTime()
-    await fillIn()
-    await submitButton().click()
+    await sendFilledForm()
     await expect.element(failureToast()).toHaveTextContent('Randevu Oluşturulamadı!')
     const { landline } = clinic.phones
     const sentence = page.getByText(words('failed.limited', { phone: landline }), { exact: true })
@@ -561,9 +550,7 @@ describe('a visitor whose request fails', () => {
     answerWith(() => {
       throw new TypeError('Failed to fetch')
     })
-    await openFormInTime()
-    await fillIn()
-    await submitButton().click()
+    await sendFilledForm()
     await expect.element(failureToast()).toHaveTextContent('Randevu Oluşturulamadı!')
     await expect.element(failedNotice()).toBeVisible()
     expect(held()).toEqual(Object.values(visitor))
