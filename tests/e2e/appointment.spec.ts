@@ -8,20 +8,14 @@ import {
   submitButton,
   visitor,
 } from './support/appointmentForm.ts'
+import { hold } from './support/faults.ts'
 import { storedRequests } from './support/storedRequests.ts'
 
 test.describe('the form', () => {
   test('a visitor who types before the scripts run loses nothing', { tag: '@desktop' }, async ({
     page,
   }) => {
-    let release = () => {}
-    const typed = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await typed
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/*.js')
     await page.goto(paths.appointment, { waitUntil: 'commit' })
     await fillIn(page)
     release()
@@ -35,14 +29,7 @@ test('a visitor who chose before the scripts run keeps that choice, whatever the
 }, async ({ page }) => {
   const [first, second] = content('doctors').doctors
   const { requestOptions } = content('clinic')
-  let release = () => {}
-  const chosen = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await chosen
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto(`${paths.appointment}?doctor=${second?.id}&request=dis-estetigi`, {
     waitUntil: 'commit',
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { phone } from '../support/phone.ts'
 import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { hold } from './support/faults.ts'
 import { pageWith } from './support/sectionPage.ts'
 
 test.use(phone)
@@ -96,19 +97,12 @@ for (const [when, word] of [
     tag: word.test('Şu an kapalı') ? [] : ['@nightly'],
   }, async ({ page }) => {
     await page.clock.setFixedTime(when)
-    await page.route('**/assets/*.js', async (route) => {
-      await seen
-      await route.continue()
-    })
-    let look = () => {}
-    const seen = new Promise<void>((resolve) => {
-      look = resolve
-    })
+    const release = await hold(page, '**/assets/*.js')
     await page.goto(encodeURI(paths.staff), { waitUntil: 'commit' })
     await expect(item(page, tr('common', 'reach.hours'))).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const before = await boxes(page)
-    look()
+    release()
     const state = bar(page).getByRole('link', { name: word })
     await expect(state).toHaveAttribute('href', encodeURI(paths.contact))
     expect(await boxes(page)).toEqual(before)

@@ -1,28 +1,27 @@
-import { expect, paths, test, visit } from './fixtures.ts'
-import { action, actions, button } from './support/contactPopover.ts'
-import { chunk } from './support/faults.ts'
+import { expect, paths, test, tr, visit } from './fixtures.ts'
+import { chunk, hold } from './support/faults.ts'
 
 test('a visitor who first clicks the contact button sees its panel once it has loaded', {
   tag: '@desktop',
 }, async ({ page }) => {
+  const name = tr('common', 'reach.label')
+  const button = page.getByRole('button', { name, exact: true })
+  const panel = chunk('ContactPopoverPanel')
+  const release = await hold(page, panel)
   let asked = 0
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/ContactPopoverPanel*.js', async (route) => {
-    asked += 1
-    await released
-    await route.continue()
+  page.on('request', (request) => {
+    if (panel.test(request.url())) asked += 1
   })
   // The last prefetched script.
   const ahead = page.waitForResponse(chunk('contact'))
   await visit(page, paths.prices)
   await ahead
   expect(asked, 'requested before any input').toBe(0)
-  await button(page).click()
+  await button.click()
   await expect.poll(() => asked).toBe(1)
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
   release()
-  await expect(action(page, actions.chat)).toBeFocused()
+  const chat = `${tr('common', 'reach.chat')} WhatsApp ${tr('common', 'newTab')}`
+  const popover = page.getByRole('dialog', { name })
+  await expect(popover.getByRole('link', { name: chat, exact: true })).toBeFocused()
 })

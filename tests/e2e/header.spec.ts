@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { hold } from './support/faults.ts'
 
 const clinic = content('clinic')
 const siteName = tr('common', 'siteName', { clinic: clinic.name })
@@ -27,14 +28,7 @@ test.describe('scrolling', { tag: '@desktop' }, () => {
   test('a visitor who scrolled before hydration sees the scrolled header after it', async ({
     page,
   }) => {
-    let release = () => {}
-    const scrolled = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await scrolled
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/*.js')
     await page.goto(encodeURI(paths.about), { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
     expect(await scrollTo(page, 300)).toBe(300)

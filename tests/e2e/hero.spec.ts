@@ -1,17 +1,11 @@
 import { expect, paths, test, visit } from './fixtures.ts'
 import { hero, slidesOf, videoRequests } from './support/carousel.ts'
+import { hold } from './support/faults.ts'
 
 test('a visitor waits for no video: the page is loaded before the first byte of one', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/hero-1\.(poster|phone)/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /hero-1\.(poster|phone)/)
   const order: string[] = []
   page.on('load', () => order.push('page'))
   page.on('request', (request) => {

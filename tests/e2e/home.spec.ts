@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, paths, test, visit } from './fixtures.ts'
+import { hold } from './support/faults.ts'
 
 const cards = (page: Page) => page.locator('[data-reveal]:has(article)')
 const opacity = (locator: Locator) =>
@@ -10,14 +11,7 @@ test.describe('a visitor who jumps', { tag: ['@desktop', '@nightly'] }, () => {
     page,
   }) => {
     await page.addInitScript(noteHidden)
-    let release = () => {}
-    const jumped = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/ServicesSection-*.js', async (route) => {
-      await jumped
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/ServicesSection-*.js')
     await visit(page, paths.home)
     await page
       .getByRole('region', { name: 'Diş Kliniği Hizmetleri', exact: true })

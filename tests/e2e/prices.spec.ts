@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, expect, pageName, paths, test, visit, whenAlive, whenReady } from './fixtures.ts'
+import { hold } from './support/faults.ts'
 
 const { categories } = content('prices')
 const panelOf = (page: Page, title: string) =>
@@ -42,14 +43,7 @@ test.describe('a visitor whose address names a panel', () => {
 
 test.describe('a visitor whose connection drops', { tag: ['@desktop', '@nightly'] }, () => {
   test('keeps open panels when the app starts late, and can close them', async ({ page }) => {
-    let release = () => {}
-    const opened = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await opened
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/*.js')
     await page.goto(encodeURI(paths.prices), { waitUntil: 'commit' })
     await expect(shownTables(page)).toHaveCount(categories.length)
     release()

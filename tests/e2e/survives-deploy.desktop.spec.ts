@@ -14,7 +14,7 @@ import {
 import { form, visitor } from './support/appointmentForm.ts'
 import { control, hero, saveData } from './support/carousel.ts'
 import { tooth } from './support/drawer.ts'
-import { documents, lose, lost, stall, whenGivenUp } from './support/faults.ts'
+import { documents, hold, lose, lost, stall, whenGivenUp } from './support/faults.ts'
 import { openMenu } from './support/menu.ts'
 import { first, pageWith } from './support/sectionPage.ts'
 
@@ -98,14 +98,7 @@ test('a visitor who goes back before a reloaded page is hydrated sees the page o
   await visit(page, paths.about)
   await follow(page, 'staff')
   await expectAt(page, 'staff')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/start-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/start-*.js')
   await page.reload()
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(encodeURI(paths.about))

@@ -3,21 +3,31 @@ import { expect, type Page } from '@playwright/test'
 /** A file of the app by its name in `dist/assets`, or a pattern for its names. */
 export const chunk = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
 
-/** Answers requests for files with 404, as after a deploy. Returns the number of requests. */
-export async function lose(page: Page, ...names: string[]): Promise<() => number> {
+/** Answers requests for a file with 404, as after a deploy. Returns the number of requests. */
+export async function lose(page: Page, name: string): Promise<() => number> {
   let asked = 0
-  for (const name of names) {
-    await page.route(chunk(name), (route) => {
-      asked += 1
-      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
-    })
-  }
+  await page.route(chunk(name), (route) => {
+    asked += 1
+    return route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
+  })
   return () => asked
 }
 
-/** Leaves requests for files without a response. */
-export async function stall(page: Page, ...names: string[]): Promise<void> {
-  for (const name of names) await page.route(chunk(name), () => new Promise(() => {}))
+/** Leaves requests for a file without a response. */
+export const stall = (page: Page, name: string): Promise<unknown> =>
+  page.route(chunk(name), () => new Promise(() => {}))
+
+/** Delays requests for files until the returned function is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }
 
 /** Makes the evaluation of a file throw. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from './faults.ts'
 
 export type Takeover = {
   /** Prerendered elements that are not hydrated yet. */
@@ -22,14 +23,7 @@ declare global {
 export async function openWatched(page: Page, address: string): Promise<void> {
   // At night a scene replaces the picture of a slide after hydration.
   await page.clock.setFixedTime('2026-11-25T10:00:00Z')
-  let release = () => {}
-  const written = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await written
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
   await page.evaluate(writeDown)
