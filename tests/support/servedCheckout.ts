@@ -2,21 +2,16 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinicDir } from '../../scripts/publish/paths.ts'
 import type { Role } from '../../src/shared/deskModel.ts'
-import { copyServed, run } from './clinicRepository.ts'
+import { copyServed } from './clinicRepository.ts'
 import { openSession } from './deskSessions.ts'
 import { removeFolder } from './folders.ts'
 import { startServer } from './serverProcess.ts'
 
 type ServedCheckout = Awaited<ReturnType<typeof openServedCheckout>>
 
-/** Serves a checkout of the clinic with its last build from another process. `prepare` changes the files first. */
-export async function openServedCheckout(prepare?: (root: string) => void) {
+/** Serves a checkout of the clinic with its last build from another process. */
+export async function openServedCheckout() {
   const root = copyServed('editor')
-  if (prepare) {
-    prepare(root)
-    run(root, 'add', '-A')
-    run(root, 'commit', '-q', '-m', 'The clinic as it is here')
-  }
   rmSync(join(root, 'dist'), { recursive: true })
   for (const name of ['.releases', 'dist', '.desk', '.cache'])
     if (existsSync(join(clinicDir, name)))

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { content, tr } from './content.ts'
 import { paths, visit } from './visit.ts'
 
@@ -75,12 +75,6 @@ export const held = async (page: Page): Promise<string[]> =>
     (['name', 'phone', 'doctor', 'request'] as const).map((name) => field(page, name).inputValue()),
   )
 
-/** Answers every request to the endpoint with a status; returns the list of requests. */
-export async function answerWith(page: Page, status: number, body = '{}'): Promise<Request[]> {
-  const sent: Request[] = []
-  await page.route(endpoint, (route) => {
-    sent.push(route.request())
-    return route.fulfill({ status, contentType: 'application/json', body })
-  })
-  return sent
-}
+/** Answers every request to the endpoint with a status. */
+export const answerWith = (page: Page, status: number): Promise<unknown> =>
+  page.route(endpoint, (route) => route.fulfill({ status, json: {} }))

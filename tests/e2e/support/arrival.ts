@@ -17,18 +17,11 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDo
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/**
- * Expects a page's address, title and focused heading, at its top, in the marked document. On the
- * current page (`isNew: false`) the focus stays on the clicked link.
- */
-export async function expectArrival(
-  page: Page,
-  name: PageId,
-  { isNew = true } = {},
-): Promise<void> {
+/** Expects a page's address, title and focused heading, at its top, in the marked document. */
+export async function expectArrival(page: Page, name: PageId): Promise<void> {
   await expect(page).toHaveURL(encodeURI(paths[name]))
   await expect(page).toHaveTitle(titleOf(name))
-  if (isNew) await expect(page.locator('main h1')).toBeFocused()
+  await expect(page.locator('main h1')).toBeFocused()
   await expect.poll(() => scrollTop(page), 'the new page starts at its top').toBe(0)
   expect(await isMarked(page), 'the document was not loaded again').toBe(true)
 }

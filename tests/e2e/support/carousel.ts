@@ -37,12 +37,8 @@ export const saveData = (page: Page): Promise<unknown> =>
 export const withLoops = (page: Page): Promise<unknown> =>
   page.route(loopFiles, (route) => route.continue())
 
-/**
- * Opens the home page and stops its clock once the carousel rotates. Videos load only with
- * `moving`, because they need much of the processor.
- */
-export async function openHeroInTime(page: Page, { moving = false } = {}): Promise<Locator> {
-  if (moving) await withLoops(page)
+/** Opens the home page and stops its clock once the carousel rotates. */
+export async function openHeroInTime(page: Page): Promise<Locator> {
   await page.clock.install({ time: '2026-11-20T12:00:00' })
   await visit(page, paths.home)
   const carousel = hero(page)
@@ -91,21 +87,6 @@ export const settled = (page: Page): Promise<void> =>
       })
     }
   })
-
-export type Playing = { sources: number; paused: boolean; muted: boolean; loop: boolean }
-
-/** The state of each slide's video. */
-export const loops = (page: Page): Promise<Playing[]> =>
-  hero(page)
-    .locator('video')
-    .evaluateAll((videos: HTMLVideoElement[]) =>
-      videos.map((video) => ({
-        sources: video.querySelectorAll('source').length,
-        paused: video.paused,
-        muted: video.muted,
-        loop: video.loop,
-      })),
-    )
 
 /** Records the addresses of requested videos. */
 export function videoRequests(page: Page): string[] {

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { LocaleTexts } from '../../../src/content/localeTexts.gen.ts'
 import { createStore, type RequestStore } from '../../../src/server/storage/store.ts'
 import type { Role } from '../../../src/shared/deskModel.ts'
-import { sessionCookie } from '../../support/deskSessions.ts'
+import { letIn, sessionCookie } from '../../support/deskSessions.ts'
 import { expect } from '../fixtures.ts'
 import { localeFile } from './content.ts'
 
@@ -18,11 +18,10 @@ function storeFile(): string {
   return join(folder, 'requests.db')
 }
 
-/** Opens the store of the server under test with a clock that is `ago` milliseconds slow. */
-export async function withStore<T>(work: (store: RequestStore) => Promise<T>, ago = 0): Promise<T> {
+/** Opens the store of the server under test. */
+export async function withStore<T>(work: (store: RequestStore) => Promise<T>): Promise<T> {
   const file = storeFile()
-  const place = { url: pathToFileURL(file).href, file }
-  const store = createStore(place, { now: () => Date.now() - ago })
+  const store = createStore({ url: pathToFileURL(file).href, file })
   try {
     return await work(store)
   } finally {
@@ -38,25 +37,13 @@ export const someName = (beginning: string): string => {
   return `${beginning} ${process.pid}-${members}`
 }
 
-/** Opens the desk for a new member with a session of their own. */
-export async function openDesk(page: Page, role: Role = 'reception', name = someName('Ayşe')) {
-  await withStore((desk) => desk.invite(name, role))
-  await comeBack(page, name)
-  return name
-}
-
-/** Opens the desk with a session that a passkey or a code opened `ago` milliseconds before now. */
-export async function comeBack(
-  page: Page,
-  name: string,
-  { strength = 'passkey' as 'passkey' | 'code', ago = 0 } = {},
-) {
-  const secret = await withStore(async (desk) => {
-    const member = (await desk.staff()).find((each) => each.name === name)
-    return desk.openSession(member?.id ?? '', strength)
-  }, ago)
+/** Opens the desk for a new member with a session of their own; resolves to their name. */
+export async function openDesk(page: Page, role: Role = 'reception'): Promise<string> {
+  const name = someName('Ayşe')
+  const secret = await withStore((store) => letIn(store, name, role))
   await page.context().addCookies([sessionCookie(secret)])
   await page.goto('/yonetim')
+  return name
 }
 
 /** Stores a request as the form does; resolves to its reference. */

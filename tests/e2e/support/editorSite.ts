@@ -3,9 +3,9 @@ import type { Role } from '../../../src/shared/deskModel.ts'
 import { sessionCookie } from '../../support/deskSessions.ts'
 import { openServedCheckout } from '../../support/servedCheckout.ts'
 
-/** Serves a checkout of the clinic to visitors; `prepare` changes what is published. */
-export async function openEditorSite(prepare?: (root: string) => void) {
-  const served = await openServedCheckout(prepare)
+/** Serves a checkout of the clinic to visitors. */
+export async function openEditorSite() {
+  const served = await openServedCheckout()
   return {
     ...served,
     /** Opens the editor with a passkey session of a new account. */
