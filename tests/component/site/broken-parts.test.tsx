@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { stopReloads } from '../support/form'
 import { allowComplaints } from '../support/setup'
 import { breakWhere, button, content, main, nameOf, openPage, text } from '../support/site'
 
@@ -24,7 +25,8 @@ const parts = [
   { part: 'the map', id: 'contact', key: 'map.title', beside: () => text('contact:hours.heading') },
 ]
 for (const { part, id, key, beside } of parts)
-  test(`a visitor for whom ${part} breaks finds the clinic’s number, and the rest works`, async () => {
+  test(`a visitor for whom ${part} breaks finds the clinic’s number, may try again, and the rest works`, async () => {
+    const reloads = stopReloads()
     breakWhere(key)
     await openPage(id)
     const panel = main().getByRole('alert')
@@ -33,6 +35,8 @@ for (const { part, id, key, beside } of parts)
       .toHaveTextContent(text('error.title'))
     await expect.element(panel.getByRole('link', { name: landline })).toHaveAttribute('href', tel)
     expect(panel.elements()).toHaveLength(1)
+    await panel.getByRole('button', { name: text('error.reload') }).click()
+    await expect.poll(() => reloads).toHaveLength(1)
     await expect.element(main().getByRole('heading', { level: 1 })).toBeInTheDocument()
     if (beside)
       await expect.element(main().getByRole('heading', { name: beside() }).first()).toBeVisible()
