@@ -6,27 +6,11 @@ import { first, pageWith } from './support/sectionPage.ts'
 
 const treatment = first(content('treatments').treatments)
 const { path } = pageWith('treatment', treatment.id)
-const service = first(content('services').services.filter(({ id }) => id === treatment.service))
-const doctors = content('doctors').doctors.filter(({ id }) => treatment.doctors?.includes(id))
-const rows = content('prices').categories.flatMap((category) => category.rows)
-const prices = rows.filter(({ id }) => treatment.prices?.includes(id))
 const group = content('questions').groups.find(({ id }) => id === treatment.questions)
 
 test.describe('a visitor who considers a treatment', () => {
-  test('reads its prices, meets no barrier, and jumps to a part of the text', async ({ page }) => {
+  test('meets no barrier in it, and jumps to a part of the text', async ({ page }) => {
     await visit(page, path)
-    await test.step('reads its rows of the price list and no others', async () => {
-      await expect(page.locator('main').getByRole('rowheader')).toHaveText(
-        prices.map((row) => row.treatment),
-      )
-      expect(prices.length).toBeGreaterThan(0)
-    })
-
-    await test.step('finds every question closed', async () => {
-      const closed = page.locator('main').getByRole('button', { expanded: false })
-      await expect(closed).toHaveText((group?.questions ?? []).map(({ question }) => question))
-    })
-
     await test.step('meets no barrier when every question is open', async () => {
       for (const { question } of group?.questions ?? []) {
         const panel = page.getByRole('button', { name: question, exact: true })
@@ -68,26 +52,5 @@ test.describe('a visitor who considers a treatment', () => {
     })
     expect(await page.evaluate(findBroken)).toEqual([])
     expect(await outside(page)).toEqual([])
-  })
-
-  test('books for the treatment, or with one of its doctors', {
-    tag: ['@desktop', '@nightly'],
-  }, async ({ page }) => {
-    await visit(page, path)
-    const book = page.locator('main').getByRole('link', {
-      name: `${tr('services', 'book')} ${tr('services', 'bookFor', { service: service.title })}`,
-    })
-    for (const link of await book.all()) {
-      await expect(link).toHaveAttribute('href', /^\/randevu\?request=/)
-    }
-    expect(await book.count()).toBe(2)
-    for (const { id, name } of doctors) {
-      await page
-        .getByRole('link', { name: `${tr('staff', 'book')} ${tr('staff', 'bookWith', { name })}` })
-        .click()
-      await expect(page).toHaveURL(new RegExp(`/randevu\\?doctor=${id}$`))
-      await expect(page.getByLabel(tr('appointment', 'fields.doctor'))).toHaveValue(name)
-      await page.goBack()
-    }
   })
 })

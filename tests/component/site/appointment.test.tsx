@@ -32,6 +32,7 @@ import {
   openPage,
   pass,
   region,
+  text,
 } from '../support/site'
 
 const { clinic, doctors, requestChoices } = content
@@ -588,6 +589,15 @@ describe('a visitor who follows a link with a choice', () => {
     await field('request').selectOptions('')
     await fillIn({ name: visitor.name })
     expect(held()).toEqual([visitor.name, '', first?.name, ''])
+  })
+
+  test('finds the doctor of a treatment chosen with whom she books on its page', async () => {
+    await openPage('implant')
+    await main()
+      .getByRole('link', { name: text('staff:bookWith', { name: second?.name }) })
+      .click()
+    await isAt('appointment')
+    await expect.element(field('doctor')).toHaveValue(second?.name ?? '')
   })
 
   test('finds nothing chosen after a request has arrived', async () => {

@@ -4,7 +4,7 @@ import { slugOf } from '../../../src/shared/formats/searchText.ts'
 import { content, tr } from '../../e2e/support/content.ts'
 import { pageName } from '../../e2e/support/visit.ts'
 import { type PageId, paths } from '../../support/sitePaths.ts'
-import { decode, everyPage, pages } from '../any/builtPages.ts'
+import { decode, everyPage, notFoundPage, pages } from '../any/builtPages.ts'
 
 const clinic = content('clinic')
 const { doctors } = content('doctors')
@@ -100,6 +100,18 @@ describe('a visitor whose browser runs no script reads', () => {
         paths.appointment + (request ? `?request=${slugOf(request)}` : ''),
       ])
     }
+  })
+
+  test('links to the form for a treatment and with each of its doctors, there and at its end', () => {
+    const [treatment] = content('treatments').treatments
+    const service = services.find(({ id }) => id === treatment?.service)
+    const booked = `${paths.appointment}?request=${slugOf(service?.request ?? '')}`
+    const links = hrefsOf(pageOf('implant'), 'main a')
+    expect(links.filter((href) => href.startsWith(paths.appointment))).toEqual([
+      booked,
+      ...(treatment?.doctors ?? []).map((id) => `${paths.appointment}?doctor=${id}`),
+      booked,
+    ])
   })
 
   test('the clinic’s description and aims', () => {
@@ -221,6 +233,10 @@ describe('a visitor whose browser runs no script reads', () => {
       ...steps,
     ])
     expect(unread('implant', [treatment.intro, ...told])).toEqual([])
+    const rows = categories.flatMap((category) => category.rows)
+    expect(textsOf(pageOf('implant'), 'main tbody th')).toEqual(
+      rows.filter(({ id }) => treatment.prices?.includes(id)).map((row) => row.treatment),
+    )
   })
 })
 
@@ -236,6 +252,17 @@ test('a visitor of the home page finds its sections in their order', () => {
   ]
   const slides = content('hero').slides.map(({ headline }) => headline)
   expect(headings.slice(1)).toEqual([...slides, ...titles])
+})
+
+test('a visitor of an unknown address reads so, the number to call, and a link to every page', () => {
+  const { document } = notFoundPage
+  expect(textsOf(document, 'main h1')).toEqual([tr('notFound', 'title')])
+  expect(textsOf(document, 'main p')).toContain(tr('notFound', 'text'))
+  expect(hrefsOf(document, 'main p a')).toEqual([telephone(clinic.phones.landline)])
+  const entries = content('pages').menus.footer.map(({ page }) => page) as PageId[]
+  expect(hrefsOf(document, 'main nav a')).toEqual(
+    [...entries, 'privacy' as const].map((id) => paths[id]),
+  )
 })
 
 test('a visitor without scripts receives no video of the hero', () => {
