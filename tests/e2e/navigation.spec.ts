@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, expect, type PageId, pageName, paths, test, tr, visit } from './fixtures.ts'
+import { expect, type PageId, pageName, paths, test, tr, visit } from './fixtures.ts'
 import { expectArrival, mark } from './support/arrival.ts'
 import { menuPages, openMenu } from './support/menu.ts'
 
@@ -68,14 +68,6 @@ test('a visitor who goes back and forward also starts at the top', { tag: '@desk
   await scrollDown(page)
   await page.goForward()
   await expectArrival(page, 'about')
-})
-
-test('a visitor who opens an address with a fragment sees its target', {
-  tag: ['@desktop', '@nightly'],
-}, async ({ page }) => {
-  const { id, title } = content('prices').categories[4] ?? { id: '', title: '' }
-  await visit(page, `${paths.prices}#${id}`)
-  await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport()
 })
 
 test('a visitor with the keyboard skips to the content', { tag: ['@desktop', '@nightly'] }, async ({

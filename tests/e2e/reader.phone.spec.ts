@@ -32,26 +32,6 @@ test('a screen reader reads first whose site it is and how to book, then address
   }
 })
 
-test('a screen reader reads a price with its treatment and its column', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await visit(page, paths.prices)
-  const { title, rows } = content('prices').categories[0] ?? { title: '', rows: [] }
-  const { treatment, min, max } = rows[0] ?? { treatment: '' }
-  const trigger = page.getByRole('button', { name: title, exact: true })
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-  await trigger.click()
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-  const table = page.getByRole('table', { name: title, exact: true })
-  await expect(table.getByRole('columnheader')).toHaveText([
-    tr('prices', 'table.treatment'),
-    tr('prices', 'table.range', { currency: content('site').currencySign }),
-  ])
-  const row = table.getByRole('row', { name: treatment })
-  await expect(row.getByRole('rowheader')).toHaveAccessibleName(treatment)
-  await expect(row.getByRole('cell')).toHaveAccessibleName(`${min} - ${max} TL`)
-})
-
 /** Records the texts of live regions, each of which must exist before its text. */
 const listen = (page: Page) =>
   page.evaluate(() => {
