@@ -28,10 +28,14 @@ export function treeSnapshot(tree: FileTree): Snapshot {
   const media = new Map<string, string>()
   const visit = (folder: string) => {
     for (const { name } of tree.list(folder) ?? []) {
-      const file = `${folder}/${name}`.normalize('NFC')
-      if (tree.list(file)) visit(file)
-      else if (isText(file)) texts.set(file, utf8(tree.read(file)))
-      else if (isMedia(file)) media.set(file, tree.stamp(file))
+      const path = `${folder}/${name}`
+      // Macs save names in NFD.
+      const file = path.normalize('NFC')
+      if (tree.list(path)) visit(path)
+      // A link can lead nowhere.
+      else if (!tree.has(path)) continue
+      else if (isText(file)) texts.set(file, utf8(tree.read(path)))
+      else if (isMedia(file)) media.set(file, tree.stamp(path))
     }
   }
   FOLDERS.forEach(visit)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -209,6 +209,20 @@ test('a manager reads the changed pictures, with the pages that show them', () =
   expect(text).toMatch(
     /### Etkilenen sayfalar\n\n- Ana Sayfa\n- Hakkımızda\n- Randevu\n- İmplant Tedavisi\n- Sık Sorulan Sorular\n$/,
   )
+})
+
+test('a manager reads the name of a new picture that was saved on a Mac', () => {
+  const name = 'content/media/ay\u015fe.svg'
+  site.write(name.normalize('NFD'), site.bytes('content/media/doctor-1.svg'))
+  expect(report()).toContain(`- ${name}: eklendi`)
+})
+
+test('a manager reads of no change when a link that leads nowhere lies beside the pictures', () => {
+  const link = 'content/media/yeni.png'
+  site.write(link, '')
+  site.remove(link)
+  symlinkSync('nowhere', site.path(link))
+  expect(report()).toContain('hiçbir şey değişmiyor')
 })
 
 const repository = mkdtempSync(join(tmpdir(), 'mercan-diff-'))
