@@ -2,7 +2,13 @@ import { closest } from './closest.ts'
 import { fileDiagnostic } from './diagnostic.ts'
 import { utf8 } from './media/bytes.ts'
 import { contentNames, copyFault, localeContracts, owedTexts, schemaFor } from './schemas.ts'
-import { isLanguageTag, languageFolders, type SiteLocation, siteLocation } from './siteLocation.ts'
+import {
+  isFile,
+  isLanguageTag,
+  languageFolders,
+  type SiteLocation,
+  siteLocation,
+} from './siteLocation.ts'
 import type { Diagnostic, FileKind, FileTree, RawFile } from './types.ts'
 import { unexpectedFiles } from './unexpectedFiles.ts'
 
@@ -24,7 +30,7 @@ export function readFiles(tree: FileTree): { files: RawFile[]; faults: Diagnosti
   const { language, further, ...place } = siteLocation(tree)
   const texts = `locales/${language}`
   for (const name of languageFolders(tree)) {
-    if (isLanguageTag(name) || namesIn(tree, `locales/${name}`).length === 0) continue
+    if (isLanguageTag(name) || tree.list(`locales/${name}`)?.length === 0) continue
     faults.push(fileDiagnostic('folder.language', { folder: texts }, `locales/${name}`))
   }
   const shelves: Shelf[] = [
@@ -42,7 +48,9 @@ export function readFiles(tree: FileTree): { files: RawFile[]; faults: Diagnosti
 }
 
 const namesIn = (tree: FileTree, folder: string) =>
-  (tree.list(folder) ?? []).map(({ name }) => name)
+  (tree.list(folder) ?? [])
+    .map(({ name }) => name)
+    .filter((name) => isFile(tree, `${folder}/${name}`))
 
 /** Probably a content file: `services.json.txt`, `services (1).json`, `services.JSON`, `services`. */
 const isMeant = (file: string, names: readonly string[]) =>

@@ -18,7 +18,7 @@ export type SiteLocation = Place & { language: string; further: string[] }
  */
 export function siteLocation(tree: FileTree): SiteLocation {
   const file = 'content/site.json'
-  const text = tree.has(file) ? utf8(tree.read(file)) : ''
+  const text = isFile(tree, file) ? utf8(tree.read(file)) : ''
   const site: unknown = excessOf(text) === undefined ? parse(text) : undefined
   const named = memberAt(site, 'language')
   const all = languageFolders(tree)
@@ -39,6 +39,10 @@ export function siteLocation(tree: FileTree): SiteLocation {
 /** True for a language tag that every `Intl` knows the form of: `tr`, `de-AT`, `zh-Hant-TW`. */
 export const isLanguageTag = (text: string): boolean =>
   /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/.test(text)
+
+/** True for a file or a link to one. */
+export const isFile = (tree: FileTree, path: string): boolean =>
+  tree.has(path) && tree.list(path) === undefined
 
 /** The folders of `locales`, each a language. */
 export const languageFolders = (tree: FileTree): string[] =>

@@ -78,8 +78,8 @@ export class SiteCopy {
   /** Restores the fixture's content. */
   reset() {
     for (const file of this.changed) {
+      removeFolder(this.path(file))
       if (existsSync(source(file))) cpSync(source(file), this.path(file), { recursive: true })
-      else removeFolder(this.path(file))
     }
     this.changed.clear()
   }

@@ -1,5 +1,6 @@
 import { fileDiagnostic } from '../diagnostic.ts'
 import { checkMediaAt, mediaDiagnostic } from '../media/checkMedia.ts'
+import { isFile } from '../siteLocation.ts'
 import { formatName } from '../terms.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
 import { isReserved } from './page-addresses.ts'
@@ -26,7 +27,7 @@ export const publicFiles: Rule = {
       if (isReserved(`/${name}`)) yield fileDiagnostic('public.reserved', {}, `public/${name}`)
     for (const name of PUBLIC_FILES) {
       const file = `public/${name}`
-      if (!tree.has(file)) {
+      if (!isFile(tree, file)) {
         yield fileDiagnostic('public.missing', { name }, file)
         continue
       }

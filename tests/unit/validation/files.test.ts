@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import { readSites } from '../../../src/content/loading/read.ts'
 import { positionOf } from '../../../src/validation/position.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
@@ -11,6 +12,28 @@ const codes = () => site.validate().faults.map(({ code, file }) => `${file} ${co
 test('a deleted content file is refused by name', () => {
   site.remove(services)
   expect(codes()).toEqual([`${services} file.missing`])
+})
+
+describe.each([
+  ['a folder', (path: string) => mkdirSync(path)],
+  ['a broken link', (path: string) => symlinkSync('nowhere', path)],
+])('an editor who leaves %s', (_, make) => {
+  const replace = (file: string) => {
+    site.write(file, '')
+    site.remove(file)
+    make(site.path(file))
+  }
+
+  test('beside the files reads which of them was deleted', () => {
+    replace('content/yedek.json')
+    site.remove(services)
+    expect(codes()).toEqual([`${services} file.missing`])
+  })
+
+  test.each([services, 'content/site.json'])('in place of %s reads that it is missing', (file) => {
+    replace(file)
+    expect(codes()).toContain(`${file} file.missing`)
+  })
 })
 
 test('a renamed content file is one diagnostic, with the right name', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
@@ -18,6 +18,8 @@ test('a missing public file is refused if the folder exists', () => {
   addPublicFiles()
   expect(codes()).toEqual([])
   site.remove('public/icon-512.png')
+  expect(codes()).toEqual(['public/icon-512.png public.missing'])
+  mkdirSync(site.path('public/icon-512.png'))
   expect(codes()).toEqual(['public/icon-512.png public.missing'])
 })
 
