@@ -31,7 +31,8 @@ export function usageText(
   script: string,
   calls: readonly (readonly [words: string, does: string])[],
 ): string {
-  const lines = calls.map(([words, does]) => `  ${`npm run ${script}${words}`.padEnd(38)}${does}`)
+  const width = Math.max(...calls.map(([words]) => words.length))
+  const lines = calls.map(([words, does]) => `  npm run ${script}${words.padEnd(width)}  ${does}`)
   return [heading, ...lines].join('\n')
 }
 

@@ -2,6 +2,7 @@ import stringWidth from 'string-width'
 import { describe, expect, test } from 'vitest'
 import { resultReport } from '../../../scripts/cli/check/output/text.ts'
 import { inColumns } from '../../../scripts/cli/columns.ts'
+import { usageText } from '../../../scripts/cli/terminal.ts'
 import { diagnostic } from '../../../src/validation/diagnostic.ts'
 import { setLanguage } from '../../../src/validation/messages.ts'
 import type { TextFile } from '../../../src/validation/types.ts'
@@ -82,4 +83,16 @@ test('a corrected line of more than 80 columns is still valid when it is copied'
   const [, correct = ''] = /Doğrusu : ([\s\S]*)\n\n/.exec(report) ?? []
   expect(correct).toContain('\n')
   expect(JSON.parse(correct.replace(/,$/, ''))).toMatchObject({ min: 12000, max: 13000 })
+})
+
+test('a manager reads what a call does in one column, however long the calls are', () => {
+  const calls: [string, string][] = [
+    ['', 'lists'],
+    [' -- invite NAME ROLE [DOCTOR]', 'invites'],
+  ]
+  expect(usageText('Usage:', 'staff', calls).split('\n')).toEqual([
+    'Usage:',
+    '  npm run staff                               lists',
+    '  npm run staff -- invite NAME ROLE [DOCTOR]  invites',
+  ])
 })
