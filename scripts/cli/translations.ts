@@ -9,7 +9,7 @@ import { isLanguageTag } from '../../src/validation/siteLocation.ts'
 import { clinicDir, clinicPlace, root } from '../publish/paths.ts'
 import { callersFile, fail } from './terminal.ts'
 import { csvOf, wordsIn } from './translations/csvList.ts'
-import { textsOf, writeTranslations } from './translations/entries.ts'
+import { firstNames, textsOf, writeTranslations } from './translations/entries.ts'
 import { importStaffTexts, staffTexts } from './translations/staffTexts.ts'
 
 const usage = `Usage: npm run translations -- status
@@ -53,11 +53,9 @@ function status(): void {
     console.log(
       `${code}: ${count('current')} of ${texts.length} translated, ${count('stale')} from earlier words, ${count('missing')} not.`,
     )
-    if (lacking.length > 0)
-      console.log(`    Not published: ${lacking.map(contextOf).slice(0, 5).join(', ')} …`)
+    if (lacking.length > 0) console.log(`    Not published: ${firstNames(lacking)}`)
     for (const { id } of unpublished) console.log(`    Page not published: ${id}`)
-    if (omitted.length > 0)
-      console.log(`    Omitted: ${omitted.map(contextOf).slice(0, 5).join(', ')} …`)
+    if (omitted.length > 0) console.log(`    Omitted: ${firstNames(omitted)}`)
   }
   const own = baseOf(ownLanguage(source))
   if (!WHOLE_LANGUAGES.includes(own)) console.log(staffStatus(own))

@@ -1,13 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { diskSource } from '../../../src/content/loading/read.ts'
-import { translationFiles, type Words } from '../../../src/content/translation/entries.ts'
+import {
+  contextOf,
+  translationFiles,
+  type Words,
+} from '../../../src/content/translation/entries.ts'
 import { languageState } from '../../../src/content/translation/languageState.ts'
-import type { LanguageState } from '../../../src/content/translation/texts.ts'
+import type { LanguageState, TextId } from '../../../src/content/translation/texts.ts'
 import { siteIn } from '../../../src/content/translation/translated.ts'
 
 export const textsOf = (clinicDir: string, language: string): LanguageState =>
   languageState(diskSource({ clinicDir, language }))
+
+const MOST = 5
+
+/** The names of the first texts; an ellipsis stands for those left out. */
+export function firstNames(texts: readonly TextId[]): string {
+  const names = texts.map(contextOf)
+  return names.length > MOST ? `${names.slice(0, MOST).join(', ')} …` : names.join(', ')
+}
 
 /** Writes a language's translation files, updated from `given`. */
 export function writeTranslations(

@@ -2,7 +2,11 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { csvOf, wordsIn } from '../../../scripts/cli/translations/csvList.ts'
-import { textsOf, writeTranslations } from '../../../scripts/cli/translations/entries.ts'
+import {
+  firstNames,
+  textsOf,
+  writeTranslations,
+} from '../../../scripts/cli/translations/entries.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 const english = [{ code: 'en', abroad: false }]
@@ -56,4 +60,14 @@ describe('an owner who exports the texts for translation', () => {
   test('reads that a file is not such a list', () => {
     expect(() => wordsIn('ad;soyad\nAyşe;Demir\n')).toThrow('no column context, source, target')
   })
+})
+
+test('an owner reads the first omitted texts, and whether there are more', () => {
+  const texts = [1, 2, 3, 4, 5, 6].map((at) => ({
+    kind: 'content' as const,
+    name: 'services',
+    key: `title${at}`,
+  }))
+  expect(firstNames(texts)).toMatch(/^content\/services:title1, .*title5 …$/)
+  expect(firstNames(texts.slice(1))).toMatch(/^content\/services:title2, .*title6$/)
 })
