@@ -6,10 +6,6 @@ import { serveClinic } from '../src/host/oneClinic.ts'
 import { createPublisher } from '../src/host/publisher.ts'
 import { clinicDir, distDir, root } from './publish/paths.ts'
 
-/**
- * `npm start` after the build: serves a clinic's `dist/`, endpoint and desk. PORT (4173) and HOST (all interfaces) or SOCKET, other variables: docs/operations.md.
- * SIGINT and SIGTERM stop it after open requests.
- */
 /** After this time a stop closes open connections. */
 const STOP_TIMEOUT_MS = 10_000
 
@@ -21,6 +17,11 @@ function fail(message: string): never {
   process.exit(1)
 }
 
+/**
+ * `npm start` after the build: serves a clinic's `dist/`, endpoint and desk. PORT (4173) and HOST
+ * (all interfaces) or SOCKET; other variables: docs/operations.md. SIGINT and SIGTERM stop it after
+ * open requests.
+ */
 const port = Number(process.env.PORT || 4173)
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   fail(`PORT is "${process.env.PORT}", it must be a number from 0 to 65535.`)

@@ -79,7 +79,7 @@ const HELPER = /vite\/preload-helper/
 const INTO_HEAD = 'document.head.appendChild('
 
 /**
- * Appends the sheets of fetched chunks to the document: Chromium recalculates the withImports layout
+ * Appends the sheets of fetched chunks to the document: Chromium recalculates the whole layout
  * for each layered sheet inserted earlier (50 to 90 ms on a slow phone). Throws when Vite's
  * helper has changed.
  */
