@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { parse } from 'postcss'
 import type { PageData, ShownSection } from '../../src/content/siteData.ts'
 import { firstSections, type SectionKind } from '../../src/content/siteMap.ts'
+import { onceFor } from '../../src/shared/once.ts'
 import type { Engine } from './engine.ts'
 import { move } from './moveRule.ts'
 
@@ -32,12 +33,7 @@ export type PageStyles = {
  * first screen. Throws for a part that the engine lacks.
  */
 export function pageStyles({ sheets, parts, sheet }: Engine, theme: string) {
-  const texts = new Map<string, string>()
-  const textOf = (file: string) => {
-    const text = texts.get(file) ?? sheet(file).trim()
-    texts.set(file, text)
-    return text
-  }
+  const textOf = onceFor((file: string) => sheet(file).trim())
   const sheetsOf = (part: string) => {
     const found = parts[part]
     if (!found) throw new Error(`${part}: not a part of the engine's pages`)

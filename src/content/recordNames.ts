@@ -1,3 +1,4 @@
+import { onceFor } from '../shared/once.ts'
 import { recordLists } from './sections/index.ts'
 
 /** The keywords of a schema that name records; the definitions are those of a whole schema. */
@@ -65,12 +66,7 @@ export function recordsIn(
   jsonOf: (file: string) => unknown,
   schemas: Partial<Record<string, RecordNode>>,
 ): RecordsOf {
-  const known = new Map<string, RecordChoice[]>()
-  const recordsOf: RecordsOf = (list) => {
-    const choices = known.get(list) ?? readList(list)
-    known.set(list, choices)
-    return choices
-  }
+  const recordsOf = onceFor(readList)
   function readList(list: string): RecordChoice[] {
     const [file = '', ...keys] = list.split('.')
     const root = schemas[file]

@@ -6,3 +6,12 @@ export function once<Value>(compute: () => Value): () => Value {
     return known.value
   }
 }
+
+/** Computes a value for each key when it is first read; again after an error. */
+export function onceFor<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key))
+    return known.get(key) as Value
+  }
+}

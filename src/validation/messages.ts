@@ -1,4 +1,5 @@
 import { languageNameIn } from '../content/translation/writing.ts'
+import { onceFor } from '../shared/once.ts'
 import { languages } from './languages.gen.ts'
 import { FALLBACK, lackingIn, MESSAGE_FILES, messageNames } from './messageFiles.ts'
 import type { MessageArgs } from './messages.gen.ts'
@@ -92,16 +93,11 @@ export function gapNotice(language: string): string[] {
 /** `de-AT` → `de`. */
 export const baseOf = (language: string) => language.split('-')[0] ?? language
 
-const phrases = new Map<string, Messages>()
-
 /** Messages of a language, cached. */
-function phrasesOf(language: string): Messages {
-  const known = phrases.get(language)
-  if (known) return known
-  const texts: Messages = Object.assign({}, ...MESSAGE_FILES.map((file) => read(language, file)))
-  phrases.set(language, texts)
-  return texts
-}
+const phrasesOf = onceFor(
+  (language: string): Messages =>
+    Object.assign({}, ...MESSAGE_FILES.map((file) => read(language, file))),
+)
 
 function read<Words extends object = Record<string, unknown>>(language: string, file: string) {
   return (languages[language]?.[file] ?? {}) as Words

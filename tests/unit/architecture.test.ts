@@ -288,12 +288,12 @@ describe('no module of the site remembers anything', () => {
   const known = [
     'src/shared/formats/zoneOffset.ts: formats',
     'src/content/texts/engineTexts.ts: supplied',
-    'src/content/translation/fields.ts: files',
+    'src/content/translation/fields.ts: fieldsOf',
     'src/site/sections/appointment/submitAppointment.ts: unconfirmed',
   ]
   const variable = /^(?:export )?(?:let|var) (?<name>\w+)/gm
   const collection =
-    /^(?:export )?const (?<name>\w+)\b(?!: (?:Readonly|readonly ))[^=\n]*= (?:new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)|\[\]|\{\})/gm
+    /^(?:export )?const (?<name>\w+)\b(?!: (?:Readonly|readonly ))[^=\n]*= (?:new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)|onceFor\(|\[\]|\{\})/gm
 
   test('outside functions, no variable and no collection that grows', () => {
     const found = modules

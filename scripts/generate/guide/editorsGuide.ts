@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { onceFor } from '../../../src/shared/once.ts'
 import { FALLBACK } from '../../../src/validation/messageFiles.ts'
 import { baseOf, message, setLanguage } from '../../../src/validation/messages.ts'
 import { schemaIn } from '../../../src/validation/schema/country.ts'
@@ -97,14 +98,7 @@ const withoutEnd = (report: string) => report.slice(0, report.lastIndexOf('\n\n'
  * Help for a clinic's editors by path in the clinic's folder: the guide and the schemas in their
  * language.
  */
-export function clinicHelp(language: string): Record<string, string> {
-  const help = helpByLanguage.get(language) ?? helpIn(language)
-  helpByLanguage.set(language, help)
-  return help
-}
-
-/** Cached: the same for all clinics of a language. */
-const helpByLanguage = new Map<string, Record<string, string>>()
+export const clinicHelp = onceFor(helpIn)
 
 function helpIn(language: string): Record<string, string> {
   const schemas = schemaSources()

@@ -1,5 +1,5 @@
 import { fill } from '../../shared/formats/fill.ts'
-import { once } from '../../shared/once.ts'
+import { once, onceFor } from '../../shared/once.ts'
 import { amountsOf } from '../amounts.ts'
 import { doctorFactsOf } from '../doctorFacts.ts'
 import { dayFormIn, phonesInside } from '../formsInside.ts'
@@ -42,14 +42,10 @@ export function openSites(written: ClinicFiles, options: SiteOptions): Sites {
     },
   }
   const own = ownLanguage(root)
-  const sites = new Map<string, Site>()
-  function siteIn(language: string): Site {
-    const known = sites.get(language)
-    if (known) return known
-    const site = openSite({ ...root, language }, { own, published, origins, ...options })
-    sites.set(language, site)
-    return site
-  }
+  const siteIn = onceFor(
+    (language: string): Site =>
+      openSite({ ...root, language }, { own, published, origins, ...options }),
+  )
   const translations = once(() => languageResults(root))
   const published = once((): Sites['published'] => {
     const further = translations().filter(isPublished)

@@ -1,4 +1,5 @@
 import { valuesByPath } from '../../shared/json.ts'
+import { onceFor } from '../../shared/once.ts'
 import { professions } from '../professions/professions.gen.ts'
 import type { ClinicFiles } from '../site/site.ts'
 import type { Entry, Pair } from '../translation/dictionary.ts'
@@ -132,7 +133,6 @@ export function suppliedEntries(
 
 /** A clinic's files with the engine's texts where its `locales` have none. Each is read once. */
 export function withEngineTexts(files: ClinicFiles): ClinicFiles {
-  const known = new Map<string, unknown>()
   const site = siteIn(files)
   const own = site?.language
   const profession = site?.profession?.type
@@ -142,10 +142,7 @@ export function withEngineTexts(files: ClinicFiles): ClinicFiles {
   }
   return {
     has: (file) => files.has(file) || of(file) !== undefined,
-    json(file) {
-      if (!known.has(file)) known.set(file, read(file))
-      return known.get(file)
-    },
+    json: onceFor(read),
   }
   function read(file: string): unknown {
     const texts = of(file)

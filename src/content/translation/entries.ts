@@ -1,3 +1,4 @@
+import { onceFor } from '../../shared/once.ts'
 import { type Practice, suppliedEntries } from '../texts/engineTexts.ts'
 import type { Pair } from './dictionary.ts'
 import type { TextId, TextState } from './texts.ts'
@@ -21,12 +22,7 @@ export function translationFiles(
   given: ReadonlyMap<string, Words>,
 ): Map<string, string> {
   const entries = new Map<string, Record<string, Record<string, string>>>()
-  const known = new Map<string, ReturnType<typeof suppliedEntries>>()
-  const suppliedIn = (name: string) => {
-    const supplied = known.get(name) ?? suppliedEntries({ own, language, profession }, name)
-    known.set(name, supplied)
-    return supplied
-  }
+  const suppliedIn = onceFor((name: string) => suppliedEntries({ own, language, profession }, name))
   for (const text of texts) {
     const file = translationPath(language, text.kind, text.name)
     const all = entries.get(file) ?? {}

@@ -1,3 +1,4 @@
+import { onceFor } from '../../shared/once.ts'
 import generated from './fields.gen.json' with { type: 'json' }
 
 /** A step from a file's root to a text; `mayGo`: an optional field, an item of a list that may be empty. */
@@ -14,16 +15,8 @@ const patterns: Partial<Record<string, string[]>> = generated
 /** The content files with translatable texts. */
 export const translatedFiles: readonly string[] = Object.keys(patterns)
 
-const files = new Map<string, Fields>()
-
 /** The translatable fields of a content file, from its schema. */
-export function fieldsOf(name: string): Fields {
-  const known = files.get(name)
-  if (known) return known
-  const fields = new Map((patterns[name] ?? []).map(read))
-  files.set(name, fields)
-  return fields
-}
+export const fieldsOf = onceFor((name: string): Fields => new Map((patterns[name] ?? []).map(read)))
 
 function read(pattern: string): [path: string, field: Field] {
   const [way = '', without = 'remove'] = pattern.split('=')
