@@ -7,8 +7,7 @@ import { schemaIn } from '../../../src/validation/schema/country.ts'
 import { withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 import { writtenSchema } from '../../../src/validation/schema/writtenSchema.ts'
 import { root } from '../../publish/paths.ts'
-import type { LocaleFile } from '../localeTypes.ts'
-import { localeFiles, type SchemaSource, schemaSources } from '../sources.ts'
+import { type SchemaSource, schemaSources } from '../sources.ts'
 import { exampleScenes } from './exampleFiles.ts'
 import { exampleSite } from './exampleSite.ts'
 import { fieldTables } from './fieldTables.ts'
@@ -22,7 +21,6 @@ type Sources = {
   /** The language of the clinic whose editors read it. */
   language: string
   schemas: SchemaSource[]
-  locales: LocaleFile[]
 }
 
 /** `<!-- generated: fields services -->` … `<!-- /generated -->` */
@@ -48,7 +46,7 @@ function guideTemplate(language: string): string {
  * change.
  */
 export function editorsGuide(markdown: string, sources: Sources): string {
-  const { language, locales } = sources
+  const { language } = sources
   setLanguage(language)
   const examples: Record<string, string> = JSON.parse(fileOf(language, 'examples.json').text)
   const word = (key: string) => (key === 'language' ? language : required(examples[key], key))
@@ -57,7 +55,7 @@ export function editorsGuide(markdown: string, sources: Sources): string {
     schema: schemaIn({ country: word('country') }, withFieldWords(name, schema)),
   }))
   const scenes = exampleScenes(word)
-  const site = exampleSite(schemas, locales, { language, word })
+  const site = exampleSite(schemas, { language, word })
   const shown = new Set<string>()
   const report = (name: string) => messageOn(site, name, required(scenes.mistakes[name], name))
   const fieldsOf = (name: string) => {
@@ -102,9 +100,8 @@ export const clinicHelp = onceFor(helpIn)
 
 function helpIn(language: string): Record<string, string> {
   const schemas = schemaSources()
-  const locales = localeFiles()
   return {
-    'content/README.md': editorsGuide(guideTemplate(language), { language, schemas, locales }),
+    'content/README.md': editorsGuide(guideTemplate(language), { language, schemas }),
     ...Object.fromEntries(
       schemas.map(({ name, schema }) => [
         `content/schemas/${name}.schema.json`,

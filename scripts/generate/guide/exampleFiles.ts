@@ -56,12 +56,6 @@ export const exampleParts = (word: ExampleWord, language: string): Record<string
   },
 })
 
-/** Texts of the interface the guide speaks of. */
-export const exampleText = (word: ExampleWord, language: string): Record<string, string> => ({
-  'common.documentTitle': '{{page}} | {{site}}',
-  'common.openGraphLocale': `${language}_${word('country')}`,
-})
-
 const drawing = (width: number, height: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#0f4c4a"/></svg>\n`,

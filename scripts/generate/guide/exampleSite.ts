@@ -1,14 +1,8 @@
-import { placeholdersOf } from '../../../src/validation/placeholders.ts'
+import { referenceTexts } from '../../../src/content/texts/engineTexts.ts'
+import { withPlurals } from '../../../src/content/translation/texts.ts'
 import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
-import type { LocaleFile } from '../localeTypes.ts'
 import type { SchemaSource } from '../sources.ts'
-import {
-  type ExampleWord,
-  exampleFiles,
-  exampleMedia,
-  exampleParts,
-  exampleText,
-} from './exampleFiles.ts'
+import { type ExampleWord, exampleFiles, exampleMedia, exampleParts } from './exampleFiles.ts'
 
 /** A site in memory: files by path. */
 export type ExampleSite = ReadonlyMap<string, Uint8Array>
@@ -19,45 +13,25 @@ export type ExampleSite = ReadonlyMap<string, Uint8Array>
  */
 export function exampleSite(
   schemas: SchemaSource[],
-  locales: LocaleFile[],
   { language, word }: { language: string; word: ExampleWord },
 ): ExampleSite {
   const files = exampleFiles(word)
   const parts = exampleParts(word, language)
-  const known = exampleText(word, language)
   const contents = schemas.map(({ name, schema }) => {
     const filled = () => pretty(Object.assign({}, exampleValue(schema, schema), parts[name]))
     return [`content/${name}.json`, encode(files[name] ?? filled())] as const
   })
-  const texts = locales.map(({ name, strings }) => {
-    const values =
-      name === 'locale'
-        ? { lang: language, dir: 'ltr' }
-        : exampleTexts(strings, [name], word('text'), known)
-    return [`locales/${language}/${name}.json`, encode(pretty(values))] as const
-  })
+  const texts = {
+    ...withPlurals(referenceTexts().common, language),
+    documentTitle: '{{page}} | {{site}}',
+    openGraphLocale: `${language}_${word('country')}`,
+  }
+  const common = [`locales/${language}/common.json`, encode(pretty(texts))] as const
   const media = exampleMedia(word).map(([name, bytes]) => [`content/media/${name}`, bytes] as const)
-  return new Map<string, Uint8Array>([...contents, ...texts, ...media])
+  return new Map<string, Uint8Array>([...contents, common, ...media])
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
-
-/** The same keys with texts of no meaning, which keep their variables. */
-function exampleTexts(
-  value: unknown,
-  path: string[],
-  text: string,
-  known: Record<string, string>,
-): unknown {
-  if (typeof value !== 'object' || value === null) {
-    const variables = placeholdersOf(String(value)).map((name) => `{{${name}}}`)
-    return known[path.join('.')] ?? [text, ...variables].join(' ')
-  }
-  const entries = Object.entries(value)
-  return Object.fromEntries(
-    entries.map(([key, part]) => [key, exampleTexts(part, [...path, key], text, known)]),
-  )
-}
 
 /** A value as the schema's examples have it, every field filled. */
 function exampleValue(schema: SchemaNode, written: SchemaNode): unknown {

@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { editorsGuide } from '../../../scripts/generate/guide/editorsGuide'
 import { fieldTables } from '../../../scripts/generate/guide/fieldTables'
-import { localeFiles, schemaSources } from '../../../scripts/generate/sources.ts'
+import { schemaSources } from '../../../scripts/generate/sources.ts'
 import { clinicDir, root } from '../../../scripts/publish/paths'
 import { withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 
 const guide = readFileSync(join(root, 'content', 'README.md'), 'utf8')
 
 const schemas = schemaSources()
-const locales = localeFiles()
 
-const written = (markdown: string) => editorsGuide(markdown, { language: 'tr', schemas, locales })
+const written = (markdown: string) => editorsGuide(markdown, { language: 'tr', schemas })
 
 describe('the editors’ guide', () => {
   test('quotes the validator’s current messages, whatever prices and texts the clinic has', () => {
