@@ -1,48 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check'
-import { clinicPlace } from '../../../scripts/publish/paths'
 import type { ClinicFile } from '../../../src/content/types.gen'
 import { siteView } from '../../../src/site/siteView'
 import { renderedPage } from '../../support/renderedPage'
 import { readVisitorSite } from '../../support/siteData'
 import { paths } from '../../support/sitePaths.ts'
+import { translatedClinic } from '../../support/translatedClinic'
 
 type Sections = ClinicFile['sections']
 
-const copies: string[] = []
-
-afterEach(() => {
-  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true })
-})
-
-/** A copy of the clinic's content with these sections switched. */
-function clinicWith(changed: Partial<Sections>, edit = (_: ClinicFile) => {}): string {
-  const { clinicDir } = clinicPlace()
-  const copy = mkdtempSync(join(tmpdir(), 'mercan-switches-'))
-  copies.push(copy)
-  for (const folder of ['content', 'locales']) {
-    const isMedia = (path: string) => basename(path) === 'media'
-    cpSync(join(clinicDir, folder), join(copy, folder), {
-      recursive: true,
-      filter: (path) => !isMedia(path),
-    })
-  }
-  symlinkSync(join(clinicDir, 'content', 'media'), join(copy, 'content', 'media'))
-  const file = join(copy, 'content', 'clinic.json')
-  const clinic = JSON.parse(readFileSync(file, 'utf8'))
-  clinic.sections = { ...clinic.sections, ...changed }
-  edit(clinic)
-  writeFileSync(file, JSON.stringify(clinic))
-  return copy
-}
-
 /** The whole prerendered site of a clinic with these sections. */
-async function siteWith(changed: Partial<Sections>, edit?: (clinic: ClinicFile) => void) {
-  const clinicDir = clinicWith(changed, edit)
-  const site = await readVisitorSite({ ...clinicPlace(), clinicDir })
+async function siteWith(changed: Partial<Sections>, change = (_: ClinicFile) => {}) {
+  const { root: clinicDir, edit } = translatedClinic([])
+  edit('content/clinic.json', (clinic: ClinicFile) => {
+    Object.assign(clinic.sections, changed)
+    change(clinic)
+  })
+  const site = await readVisitorSite({ clinicDir, language: 'tr' })
   const html = new Map<string, string>()
   for (const page of site.pages) {
     const { head, body } = await renderedPage(site, page)
