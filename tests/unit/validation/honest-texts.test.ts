@@ -1,15 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TestimonialsFile } from '../../../src/content/types.gen.ts'
 import { validateSite } from '../../../src/validation/validateSite.ts'
-import { changedTrees, promiseClinic } from '../../soak/promise/damagedSites.ts'
-import { removeFolder } from '../../support/folders.ts'
-import { clinicFiles } from '../../support/translations.ts'
+import { promiseSite } from '../../support/promiseSite.ts'
 
-const root = promiseClinic()
-afterAll(() => removeFolder(root))
-
-const treeWith = changedTrees(root)
-const { read } = clinicFiles(root)
+const { read, treeWith } = promiseSite()
 
 /** The findings about a site with another value in one file. */
 function findings(file: string, edit: (value: never) => void) {

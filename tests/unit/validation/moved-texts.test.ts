@@ -1,15 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../src/validation/types.ts'
 import { validateSite } from '../../../src/validation/validateSite.ts'
-import { changedTrees, promiseClinic } from '../../soak/promise/damagedSites.ts'
-import { removeFolder } from '../../support/folders.ts'
-import { clinicFiles } from '../../support/translations.ts'
+import { promiseSite } from '../../support/promiseSite.ts'
 
-const root = promiseClinic()
-afterAll(() => removeFolder(root))
-
-const { read } = clinicFiles(root)
-const treeWith = changedTrees(root)
+const { read, treeWith } = promiseSite()
 const [site, common, home] = ['content/site.json', 'locales/tr/common.json', 'locales/tr/home.json']
 const textOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

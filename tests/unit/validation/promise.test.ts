@@ -1,17 +1,15 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openSites } from '../../../src/content/site/openSites.ts'
 import type { ClinicFiles } from '../../../src/content/site/site.ts'
 import type { PagesFile, SiteFile } from '../../../src/content/types.gen.ts'
 import { applyEdit } from '../../../src/shared/splice.ts'
 import type { Code } from '../../../src/validation/types.ts'
 import { validateSite } from '../../../src/validation/validateSite.ts'
-import { changedTrees, damagedSites, promiseClinic } from '../../soak/promise/damagedSites.ts'
+import { damagedSites } from '../../soak/promise/damagedSites.ts'
 import { brokenData, openSite } from '../../soak/promise/publishable.ts'
-import { removeFolder } from '../../support/folders.ts'
-import { clinicFiles } from '../../support/translations.ts'
+import { promiseSite } from '../../support/promiseSite.ts'
 
-const root = promiseClinic()
-afterAll(() => removeFolder(root))
+const { root, read, treeWith } = promiseSite()
 
 const open = (files: ClinicFiles) => openSites(files, { media: (_name, content) => content })
 
@@ -25,8 +23,6 @@ test('what an editor is told is fine can be published, for sites damaged at rand
   expect(accepted).toBeGreaterThan(6)
 })
 
-const treeWith = changedTrees(root)
-const { read } = clinicFiles(root)
 const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 type Entries = Record<string, Record<string, string>>
