@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { symlinkSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { changeReport } from '../../../src/validation/changes/report.ts'
 import { siteChange } from '../../../src/validation/changes/siteChange.ts'
 import { setLanguage } from '../../../src/validation/messages.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { folderSnapshot, snapshotOf } from '../../../src/validation/node/snapshots.ts'
+import { copyServed } from '../../support/clinicRepository.ts'
+import { removeFolder, writeFiles } from '../../support/folders.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
 const site = siteCopy({ ownMedia: true })
@@ -28,8 +26,6 @@ const before = folderSnapshot(site.root)
 
 const report = () =>
   changeReport(siteChange(folderTree(site.root), before, folderSnapshot(site.root)))
-
-const swapLines = (file: string, from: RegExp, to: string) => site.replace(file, from, to)
 
 test('a manager reads an old price in the old currency after a change of the currency', () => {
   site.replace(prices, '"max": 13000', '"max": 300')
@@ -193,7 +189,7 @@ test('a text contains no markup and mentions nobody in the report', () => {
 })
 
 test('a manager reads the name of an invalid JSON file instead of a comparison', () => {
-  swapLines(prices, /\}\s*$/, '')
+  site.replace(prices, /\}\s*$/, '')
   expect(report()).toContain('### Karşılaştırılamayan dosyalar\n\n- `content/prices.json`')
 })
 
@@ -225,28 +221,13 @@ test('a manager reads of no change when a link that leads nowhere lies beside th
   expect(report()).toContain('hiçbir şey değişmiyor')
 })
 
-const repository = mkdtempSync(join(tmpdir(), 'mercan-diff-'))
-afterAll(() => rmSync(repository, { recursive: true }))
+const repository = copyServed('diff')
+afterAll(() => removeFolder(repository))
 
 test('a commit is read without a checkout, and equals its folder', () => {
-  cpSync(join(clinicDir, 'content'), join(repository, 'content'), { recursive: true })
-  cpSync(join(clinicDir, 'locales', 'tr'), join(repository, 'locales', 'tr'), { recursive: true })
-  const git = (...args: string[]) =>
-    execFileSync('git', [
-      '-C',
-      repository,
-      '-c',
-      'user.name=a',
-      '-c',
-      'user.email=a@b.example',
-      ...args,
-    ])
-  git('init', '-q')
-  git('add', '.')
-  git('commit', '-q', '-m', 'First')
   const committed = snapshotOf(repository, 'HEAD')
   expect(committed).toEqual(folderSnapshot(repository))
-  writeFileSync(join(repository, prices), '{}')
+  writeFiles(repository, { [prices]: '{}' })
   expect(snapshotOf(repository, 'HEAD')).toEqual(committed)
 })
 
