@@ -37,6 +37,16 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''))
 }
 
+/** Whether a text is JSON, of any size. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** All values that are no list or object, by dotted path; list items have their index. */
 export function valuesByPath(
   value: unknown,

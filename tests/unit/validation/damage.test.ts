@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { errorReport } from '../../../scripts/cli/check/output/text.ts'
 import { clinicDir } from '../../../scripts/publish/paths.ts'
+import { isJson } from '../../../src/shared/json.ts'
 import { checkAcrossFiles, checkFile } from '../../../src/validation/checkFile.ts'
 import { readFiles } from '../../../src/validation/files.ts'
 import { utf8 } from '../../../src/validation/media/bytes.ts'
@@ -14,15 +15,6 @@ import { damagedText } from '../../soak/validation/someSites.ts'
 const tree = folderTree(clinicDir)
 const files = readFiles(tree).files
 const whole = files.map(checkFile)
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 test('an editor who damages any one character gets the verdict of JSON.parse, in words', () => {
   const random = randomOf(7)

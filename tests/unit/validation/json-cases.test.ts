@@ -1,5 +1,6 @@
 /** @module-tag nightly */
 import { expect, test } from 'vitest'
+import { isJson } from '../../../src/shared/json.ts'
 import { nestings, numbers } from '../../fixtures/jsonCases'
 import { filled, openClinic } from '../../support/serverFixture'
 import { siteCopy } from '../../support/siteCopy'
@@ -9,15 +10,6 @@ const site = siteCopy()
 
 /** The case alone, in a list, and as the value of a field that takes none of them. */
 const around = (text: string) => [text, `[${text}]`, `{ "name": ${text} }`]
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 test.each([...numbers, ...nestings].map((text) => [text.slice(0, 24), text.length, text]))(
   'an editor reads what is wrong with %j (%i characters)',

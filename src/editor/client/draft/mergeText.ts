@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { visit } from 'jsonc-parser'
+import { isJson } from '../../../shared/json'
 import { keysOf } from '../../../shared/recordKeys'
 
 /** A replaced part of a text: its range and the new text. */
@@ -57,13 +58,4 @@ function linesIn(text: string): string[] {
     },
   })
   return (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((line, at) => `${ids[at] ?? ''}\t${line}`)
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
