@@ -17,23 +17,16 @@ const files: Record<string, unknown> = {
     currencySign: 'TL',
   },
   'content/prices.json': { categories: [{ id: 'all', title: 'Hepsi', rows }] },
-  'locales/tr/common.json': { openGraphLocale: '', clock: { times: '{{from}}-{{to}}' } },
+  'locales/tr/common.json': { openGraphLocale: '' },
   ...Object.fromEntries(
-    [
-      ['en', '{{from}}–{{to}}'],
-      ['de', '{{from}}–{{to}}'],
-      ['ar', 'من {{from}} إلى {{to}}'],
-    ].flatMap(([code = '', words]) => [
-      [`locales/${code}/common.json`, { 'clock.times': { tr: '{{from}}-{{to}}', [code]: words } }],
-      [
-        `locales/${code}/content/prices.json`,
-        {
-          'categories.all.title': { tr: 'Hepsi', [code]: 'x' },
-          'categories.all.rows.crown.treatment': { tr: 'Kaplama', [code]: 'x' },
-          'categories.all.rows.exact.treatment': { tr: 'Tam', [code]: 'x' },
-          'categories.all.rows.extraction.treatment': { tr: 'Çekim', [code]: 'x' },
-        },
-      ],
+    ['en', 'de', 'ar'].map((code) => [
+      `locales/${code}/content/prices.json`,
+      {
+        'categories.all.title': { tr: 'Hepsi', [code]: 'x' },
+        'categories.all.rows.crown.treatment': { tr: 'Kaplama', [code]: 'x' },
+        'categories.all.rows.exact.treatment': { tr: 'Tam', [code]: 'x' },
+        'categories.all.rows.extraction.treatment': { tr: 'Çekim', [code]: 'x' },
+      },
     ]),
   ),
 }

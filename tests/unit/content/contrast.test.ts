@@ -19,12 +19,6 @@ test('black on white has a contrast of 21 to 1, a colour on itself 1 to 1', () =
   expect(contrast([18, 40, 46], [18, 40, 46])).toBe(1)
 })
 
-describe('a visitor with low vision reads', () => {
-  test.each(pairs)('$front on $ground ($where)', (pair) => {
-    expect(ratioOf(pair, colours)).toBeGreaterThanOrEqual(least[pair.kind])
-  })
-})
-
 describe('a visitor in dark surroundings reads', () => {
   test.each(darkPairs)('$front on $ground ($where), at every clinic', (pair) => {
     for (const clinic of ['mercan', 'duesseldorf', 'utrecht'])

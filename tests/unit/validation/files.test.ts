@@ -130,11 +130,6 @@ test('a folder without content is refused with one diagnostic', () => {
   expect(codes()).toEqual(['content folder.missing'])
 })
 
-test('a deleted picture is refused where it is used', () => {
-  site.remove('content/media/about.png')
-  expect(codes()).toEqual(['content/about.json media.missing'])
-})
-
 test('an invalid picture, and one that is half uploaded, are refused', () => {
   site.write('content/media/about.png', 'GIF89a')
   expect(codes()).toEqual(['content/about.json media.disguised'])
