@@ -1,5 +1,6 @@
 import { referenceTexts } from '../../../src/content/texts/engineTexts.ts'
 import { withPlurals } from '../../../src/content/translation/texts.ts'
+import { baseOf } from '../../../src/validation/messages.ts'
 import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
 import type { SchemaSource } from '../sources.ts'
 import { type ExampleWord, exampleFiles, exampleMedia, exampleParts } from './exampleFiles.ts'
@@ -24,7 +25,7 @@ export function exampleSite(
   const texts = {
     ...withPlurals(referenceTexts().common, language),
     documentTitle: '{{page}} | {{site}}',
-    openGraphLocale: `${language}_${word('country')}`,
+    openGraphLocale: `${baseOf(language)}_${word('country')}`,
   }
   const common = [`locales/${language}/common.json`, encode(pretty(texts))] as const
   const media = exampleMedia(word).map(([name, bytes]) => [`content/media/${name}`, bytes] as const)

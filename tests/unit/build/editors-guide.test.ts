@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { editorsGuide } from '../../../scripts/generate/guide/editorsGuide'
+import { clinicHelp, editorsGuide } from '../../../scripts/generate/guide/editorsGuide'
 import { fieldTables } from '../../../scripts/generate/guide/fieldTables'
 import { schemaSources } from '../../../scripts/generate/sources.ts'
 import { clinicDir, root } from '../../../scripts/publish/paths'
@@ -71,3 +71,8 @@ const anchorOf = (heading: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
     .replaceAll(' ', '-')
+
+test.each(['de-AT', 'en-GB'])('an editor of a clinic in %s gets the guide', (language) => {
+  const common = `locales/${language}/common.json:`
+  expect(clinicHelp(language)['content/README.md']).toContain(common)
+})
