@@ -112,7 +112,7 @@ describe('an editor who writes a price', () => {
 
 describe('an editor who pastes from Excel', () => {
   test('gets names and prices, with a range in one cell or two', () => {
-    const cells = cellsIn('Kanal\t3.500\t4.000\r\n"Çekim\n(basit)"\t1.000 - 1.500 TL\r\n')
+    const cells = cellsIn('Kanal\t3.500\t4.000\r\n\r\n"Çekim\n(basit)"\t1.000 - 1.500 TL\r\n')
     expect(rowsIn(cells, 'treatment', lira)).toEqual({
       rows: [
         { treatment: 'Kanal', min: 3500, max: 4000 },
@@ -136,10 +136,10 @@ describe('an editor who pastes from Excel', () => {
   })
 
   test('reads about each cell that is no price, or is outside the table', () => {
-    const { unread } = rowsIn(cellsIn('12 bin\t500\n900\t1000\t7'), 'min', lira)
+    const { unread } = rowsIn(cellsIn('12 bin\t500\n\n900\t1000\t7'), 'min', lira)
     expect(unread).toEqual([
       { row: 1, written: '12 bin' },
-      { row: 2, written: '7' },
+      { row: 3, written: '7' },
     ])
   })
 
@@ -151,6 +151,17 @@ describe('an editor who pastes from Excel', () => {
       '        { "id": "small", "treatment": "Küçük", "min": 1600, "max": 2000 },',
       '        { "id": "later", "treatment": "Sonra" },',
       '        { "id": "yeni-is", "treatment": "Yeni İş", "min": 900, "max": 900 }',
+    ])
+  })
+
+  test('keeps the price of a row whose cell in a column of prices is empty', () => {
+    const path = ['categories', 0, 'rows']
+    const { rows } = rowsIn(cellsIn('1.600\r\n\r\n\r\n4.900\r\n'), 'min', lira)
+    const text = pasteEdits(path, categories[0].rows, rows, 0).reduce(applyFormEdit, file)
+    expect(others(text)).toEqual([
+      '        { "id": "small", "treatment": "Küçük", "min": 1600, "max": 2000 },',
+      '        { "id": "later", "treatment": "Sonra" },',
+      '        { "id": "treatment", "treatment": "", "min": 4900, "max": 4900 }',
     ])
   })
 

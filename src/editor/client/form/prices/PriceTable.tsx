@@ -15,7 +15,7 @@ import { useRecordList } from '../list/useRecordList'
 import { PasteCorrection } from './PasteCorrection'
 import { PriceCell } from './PriceCell'
 import styles from './Prices.module.css'
-import { type Column, cellsIn, columns, newRow, pasteEdits, rowsIn } from './prices'
+import { type Column, cellsIn, columns, isFilled, newRow, pasteEdits, rowsIn } from './prices'
 import { RowErrors } from './RowErrors'
 
 type PriceTableProps = { node: FormNode; path: Path; value: unknown; name: string }
@@ -44,7 +44,7 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
       setRefused({ text, row, column })
       return false
     }
-    const message = fill(texts.prices.pasted, { count: pasted.length })
+    const message = fill(texts.prices.pasted, { count: pasted.filter(isFilled).length })
     edit(pasteEdits(path, rows, pasted, row), { message })
     setRefused(undefined)
     return true

@@ -67,12 +67,16 @@ export function cellsIn(text: string): string[][] {
     if (end !== '\t' && end !== '') rows.push([])
     if (whole === '' || end === '') break
   }
-  return rows.filter((row) => row.some((each) => each !== ''))
+  // The end of the last line begins no further one.
+  if (isBlank(rows.at(-1) ?? [])) rows.pop()
+  return rows
 }
+
+const isBlank = (cells: readonly string[]) => cells.every((each) => each === '')
 
 /**
  * Reads a block whose first cell is in `column`. A price cell may hold a range; empty cells and
- * dashes are skipped; unreadable cells are listed.
+ * dashes are skipped; unreadable cells are listed. A blank line between names is no row.
  */
 export function rowsIn(
   cells: readonly (readonly string[])[],
@@ -80,7 +84,8 @@ export function rowsIn(
   form: AmountForm,
 ): { rows: PastedRow[]; unread: Unread[] } {
   const unread: Unread[] = []
-  const rows = cells.map((row, index) => {
+  const rows = cells.flatMap((row, index) => {
+    if (column === 'treatment' && isBlank(row)) return []
     const pasted: PastedRow = {}
     for (const [offset, written] of row.entries()) {
       const into = columns[columns.indexOf(column) + offset]
@@ -119,6 +124,9 @@ export function newRow(pasted: PastedRow, rows: readonly { id: string }[]): Pric
   }
 }
 
+/** Whether a pasted row has a cell to write. */
+export const isFilled = (pasted: PastedRow): boolean => Object.keys(pasted).length > 0
+
 /** The edits that paste rows at `path` from row `first`: existing rows are overwritten, others appended. */
 export function pasteEdits(
   path: Path,
@@ -129,6 +137,7 @@ export function pasteEdits(
   const all = [...rows]
   const edits: FormEdit[] = []
   for (const [offset, change] of pasted.entries()) {
+    if (!isFilled(change)) continue
     const index = first + offset
     const row = all[index]
     if (!row) {
