@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
 import {
+  EditorServer,
   focus,
   isAboveBar,
   isClean,
@@ -91,6 +92,23 @@ test('an editor fills prices in as in a table: Tab, Enter, and a block from Exce
       '{ "id": "root-canal-retreatment", "treatment": "Kanal Tedavisi Yenileme", "min": 5000, "max": 5500 },',
       '{ "id": "inley", "treatment": "İnley", "min": 12000, "max": 12000 }',
     ])
+})
+
+test('an editor pastes past a price that waits in her proposal, and reads that it was left out', async () => {
+  const server = new EditorServer()
+  const [{ id, rows }] = JSON.parse(server.site.texts[file] ?? '').categories
+  server.propose({
+    records: [{ file, kind: 'value', keys: ['categories', id, 'rows', rows[1].id] }],
+  })
+  await openEditor('Fiyat listesi', server)
+  await focus(lowest())
+  paste('1.600\n3.100\n4.900\n')
+  await expect.element(lowest()).toHaveValue('1.600')
+  await expect.element(lowest('Kanal Tedavisi Yenileme')).toHaveValue('4.900')
+  await expect.element(lowest('Kanal Tedavisi')).toHaveValue(rows[1].min.toLocaleString('tr'))
+  const pasted = texts.prices.pasted.replace('{{count}}', '2')
+  const left = `${pasted} Kanal Tedavisi: ${texts.waiting.record}`
+  await expect.element(page.getByText(left)).toBeVisible()
 })
 
 test('an editor who clicks into a price replaces it, and sees thousands as she types', async () => {

@@ -44,8 +44,17 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
       setRefused({ text, row, column })
       return false
     }
-    const message = fill(texts.prices.pasted, { count: pasted.filter(isFilled).length })
-    edit(pasteEdits(path, rows, pasted, row), { message })
+    const isLeft = (offset: number) => records.isWaiting(row + offset)
+    const open = pasted.map((change, offset) => (isLeft(offset) ? {} : change))
+    const left = pasted.flatMap((change, offset) =>
+      isFilled(change) && isLeft(offset) ? records.nameAt(row + offset) : [],
+    )
+    const count = open.filter(isFilled).length
+    const message = [
+      fill(texts.prices.pasted, { count }),
+      ...(left.length > 0 ? [`${left.join(', ')}: ${texts.waiting.record}`] : []),
+    ].join(' ')
+    edit(pasteEdits(path, rows, open, row), { message })
     setRefused(undefined)
     return true
   }
