@@ -47,6 +47,7 @@ test('a visitor with system colours sees which field is wrong, and where the foc
 }) => {
   await inForcedColours(page, 'dark')
   await openForm(page)
+  await expect(field(page, 'doctor'), 'a second arrow').toHaveCSS('appearance', 'none')
   const phone = field(page, 'phone')
   const edgeOf = (part: Locator) =>
     part.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))
