@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LanguageChange } from '../../content/translation/consequences'
-import { Button } from '../../desk/client/kit/Controls'
+import { Alert, Button } from '../../desk/client/kit/Controls'
 import controls from '../../desk/client/kit/Controls.module.css'
 import { useQuestion } from '../../desk/client/kit/Dialog'
 import type { Me } from '../../desk/contract/contract'
@@ -126,12 +126,8 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
         hadFocus.current = relatedTarget === null
       }}
     >
-      <p className={controls.fault} role="alert">
-        {draft.isKept ? '' : texts.draft.unkept}
-      </p>
-      <p className={controls.fault} role="alert">
-        {refusal && refusalText(refusal)}
-      </p>
+      <Alert>{draft.isKept ? '' : texts.draft.unkept}</Alert>
+      <Alert>{refusal && refusalText(refusal)}</Alert>
       <PublicationStatus state={state} work={work} me={on.me} />
       <p role="status">{exchange.kind === 'sending' && exchange.isSlow && texts.draft.slow}</p>
       <div className={styles.state}>
@@ -160,9 +156,9 @@ export function DraftBar({ state, work, draft, findings, becoming, ...on }: Draf
         {!isEmpty && (
           <>
             {findings === null ? (
-              <p className={controls.fault} role="alert">
+              <Alert>
                 {texts.faults.lost} <ReloadButton />
-              </p>
+              </Alert>
             ) : (
               <FindingList
                 findings={findings}

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../../desk/client/kit/Controls'
-import controls from '../../desk/client/kit/Controls.module.css'
+import { Alert, Button } from '../../desk/client/kit/Controls'
 import type { FileName } from '../contract/contract'
 import type { EditorDraft } from './draft/useDraft'
 import { texts } from './text'
@@ -26,9 +25,7 @@ export class FormBoundary extends Component<FormBoundaryProps, { failed: boolean
     const { text, restore, restored } = texts.unshown
     return (
       <>
-        <p className={controls.fault} role="alert">
-          {text}
-        </p>
+        <Alert>{text}</Alert>
         {file in draft.texts && (
           <Button
             look="secondary"

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Alert } from '../kit/Controls'
 import { faultText } from '../kit/call'
 import { Cancelled, isSupported } from '../kit/passkey'
 import { words } from '../kit/text'
@@ -13,9 +14,7 @@ export function AuthCard({ heading, intro, fault, children }: AuthCardProps) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.intro}>{intro}</p>
         {children}
-        <p className={styles.fault} role="alert">
-          {fault}
-        </p>
+        <Alert>{fault}</Alert>
       </div>
     </main>
   )

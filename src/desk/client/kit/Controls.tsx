@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './Controls.module.css'
 
 type ButtonProps = ComponentProps<'button'> & { look: 'primary' | 'secondary' | 'quiet' | 'chip' }
@@ -9,10 +9,8 @@ export const Button = ({ look, ...button }: ButtonProps) => (
 )
 
 /** An error, announced when it appears. */
-export const Alert = ({ children }: { children: ReactNode }) => (
-  <p className={styles.fault} role="alert">
-    {children}
-  </p>
+export const Alert = (alert: ComponentProps<'p'>) => (
+  <p className={styles.fault} role="alert" {...alert} />
 )
 
 /** `place`: the class of the label, which contains the control. */

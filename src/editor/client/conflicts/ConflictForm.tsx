@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Button } from '../../../desk/client/kit/Controls'
+import { Alert, Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { refusalText } from '../callEditor'
 import { focusHeading } from '../focus'
@@ -21,11 +21,7 @@ export function ConflictForm({ exchange, work }: { exchange: Exchange; work: Edi
   useEffect(() => {
     if (site && document.activeElement === document.body) focusHeading('versions-heading')
   }, [site])
-  const alert = (
-    <p className={controls.fault} role="alert">
-      {isOpen ? texts.versions.choose : fault}
-    </p>
-  )
+  const alert = <Alert>{isOpen ? texts.versions.choose : fault}</Alert>
   const discard = (
     <Button look="quiet" onClick={() => void work.discard()}>
       {texts.draft.discard}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../desk/client/kit/Controls'
+import { Alert, Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fullTimeText } from '../../../desk/client/kit/times'
 import type { Me } from '../../../desk/contract/contract'
@@ -86,9 +86,7 @@ export function HeldForm({ waiting, me, draft, work, file, children }: HeldFormP
   return (
     <>
       {waiting.length > 0 && notice}
-      <p className={controls.fault} role="alert">
-        {fault}
-      </p>
+      <Alert>{fault}</Alert>
       {isOpen && children((proposal, path) => void open(proposal, path))}
     </>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../desk/client/kit/Controls'
+import { Alert, Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { useQuestion } from '../../../desk/client/kit/Dialog'
 import { fullTimeText } from '../../../desk/client/kit/times'
@@ -54,10 +54,10 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
         <h2 id="proposals-heading" tabIndex={-1}>
           {texts.proposals.heading}
         </h2>
-        <p ref={fault} className={controls.fault} role="alert" tabIndex={-1}>
+        <Alert ref={fault} tabIndex={-1}>
           {listFault && refusalText(listFault)}
           {preview.refusal && refusalText(preview.refusal)}
-        </p>
+        </Alert>
         {listed?.open.length === 0 && <p>{texts.proposals.none}</p>}
         {waiting.length > 1 && (
           <p className={controls.buttons}>

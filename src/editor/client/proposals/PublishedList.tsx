@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../desk/client/kit/Controls'
+import { Alert, Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { ConfirmDialog } from '../../../desk/client/kit/Dialog'
 import { fill } from '../../../shared/formats/fill'
@@ -80,9 +80,7 @@ export function PublishedList({ state, work, byline }: PublishedListProps) {
               )}
             </p>
           )}
-          <p className={controls.fault} role="alert">
-            {refusal.commit === entry.commit && refusal.text}
-          </p>
+          <Alert>{refusal.commit === entry.commit && refusal.text}</Alert>
         </article>
       ))}
       {asked && sure && (

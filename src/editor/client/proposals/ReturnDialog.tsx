@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../../desk/client/kit/Controls'
+import { Alert, Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../desk/client/kit/Dialog'
 import { texts } from '../text'
@@ -36,9 +36,7 @@ export function ReturnDialog(on: { onReturn(reason: string): void; onClose(): vo
             aria-describedby={id}
           />
         </label>
-        <p className={controls.fault} id={id} role="alert">
-          {isMissing && words.missing}
-        </p>
+        <Alert id={id}>{isMissing && words.missing}</Alert>
         <p className={controls.buttons}>
           <Button type="submit" look="primary">
             {words.yes}

@@ -1,4 +1,4 @@
-import { Button } from '../../../desk/client/kit/Controls'
+import { Alert, Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fullTimeText } from '../../../desk/client/kit/times'
 import type { Me } from '../../../desk/contract/contract'
@@ -36,10 +36,6 @@ export const ReturnedNotice = ({ me, state, work, open }: ReturnedNoticeProps) =
           </Button>
         </p>
       )}
-      {id !== open && state.listFault && (
-        <p className={controls.fault} role="alert">
-          {refusalText(state.listFault)}
-        </p>
-      )}
+      {id !== open && state.listFault && <Alert>{refusalText(state.listFault)}</Alert>}
     </section>
   ))

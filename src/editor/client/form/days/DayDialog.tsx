@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Exception as SpecialDay } from '../../../../content/types.gen'
-import { Button, InputField } from '../../../../desk/client/kit/Controls'
+import { Alert, Button, InputField } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
 import { dayText, momentInput, readDay } from '../../../../desk/client/kit/times'
@@ -133,9 +133,7 @@ export function DayDialog({ from, to, day, usual, item, today, ...on }: DayDialo
           value={until}
           onChange={({ target }) => setUntil(target.value)}
         />
-        <p className={controls.fault} id={`${group}-fault`} role="alert">
-          {fault?.text}
-        </p>
+        <Alert id={`${group}-fault`}>{fault?.text}</Alert>
         <p className={controls.buttons}>
           <button type="submit" className={controls.primary}>
             {texts.days.save}

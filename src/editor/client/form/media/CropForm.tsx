@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { Button, InputField } from '../../../../desk/client/kit/Controls'
+import { Alert, Button, InputField } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../shared/formats/fill'
 import { texts } from '../../text'
@@ -100,9 +100,7 @@ export default function CropForm({ file, bitmap, ratio, asksAlt, nameFor, ...on 
           onChange={({ target }) => setAlt(target.value)}
         />
       )}
-      <p className={controls.fault} id={faultId} role="alert">
-        {fault}
-      </p>
+      <Alert id={faultId}>{fault}</Alert>
       <p className={controls.buttons}>
         <button type="submit" className={controls.primary} disabled={isWorking || !crop}>
           {texts.look.use}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../../desk/client/kit/Controls'
+import { Alert, Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { Dialog } from '../../../../desk/client/kit/Dialog'
 import { fill } from '../../../../shared/formats/fill'
@@ -123,9 +123,7 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
                 {texts.cancel}
               </Button>
             </p>
-            <p className={controls.fault} role="alert">
-              {refusal}
-            </p>
+            <Alert>{refusal}</Alert>
             <ul className={styles.grid} data-kind={kind}>
               {suits.map((each, index) => (
                 <li key={each}>

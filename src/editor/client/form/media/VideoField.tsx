@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import { Alert } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import type { Path } from '../../../contract/contract'
 import { MEDIA_FOLDER } from '../../draft/changes'
@@ -67,9 +68,7 @@ export function VideoField(props: FieldProps) {
         {texts.look.uploadVideo}
         <input type="file" accept="video/*" onChange={(event) => void receive(event)} />
       </label>
-      <p className={controls.fault} role="alert">
-        {notice}
-      </p>
+      <Alert>{notice}</Alert>
     </div>
   )
 }
