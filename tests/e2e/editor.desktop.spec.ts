@@ -129,7 +129,9 @@ test('an editor sees a price on the page of prices while typing it, its panel op
         'data-pointed',
         '',
       )
-      await expect(page.getByLabel(words.preview.page, { exact: true })).toHaveValue('prices')
+      await expect(
+        page.getByRole('combobox', { name: words.preview.page, exact: true }),
+      ).toHaveValue('prices')
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type('2750')
       await expect(preview.getByRole('cell', { name: '1500 - 2750 TL' })).toBeVisible()
@@ -161,7 +163,9 @@ test('an editor who clicks links and buttons of the preview stays on the page an
     site,
     async (page) => {
       const preview = previewIn(page)
-      await page.getByLabel(words.preview.page, { exact: true }).selectOption('appointment')
+      await page
+        .getByRole('combobox', { name: words.preview.page, exact: true })
+        .selectOption('appointment')
       await expect(preview.getByRole('form')).toBeVisible()
       const sent: string[] = []
       page.on('request', (request) => {

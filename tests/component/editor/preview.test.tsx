@@ -11,7 +11,7 @@ type Frame = Window & { received: ToPreview[]; report(message: FromPreview): voi
 const { preview } = texts
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const panel = () => page.getByRole('region', { name: preview.label })
-const pageChoice = () => panel().getByLabelText(preview.page, { exact: true })
+const pageChoice = () => panel().getByRole('combobox', { name: preview.page, exact: true })
 /** The visible frame; the one behind it is inert. */
 const frame = () => document.querySelector<HTMLIFrameElement>('iframe:not([inert], [inert] *)')
 const received = () => (frame()?.contentWindow as Frame | undefined)?.received ?? []

@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../desk/client/kit/Controls'
-import controls from '../../../desk/client/kit/Controls.module.css'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Button, SelectField } from '../../../desk/client/kit/Controls'
+import { Chips } from '../Chips'
 import { texts } from '../text'
 import styles from './PreviewPanel.module.css'
 import { type PreviewOptions, usePreviewFrame } from './usePreviewFrame'
@@ -23,7 +23,6 @@ type PreviewPanelProps = PreviewOptions & {
 
 /** The page with the draft's content, at the width of a phone or a computer. */
 export function PreviewPanel({ hint, onHide, children, ...options }: PreviewPanelProps) {
-  const id = useId()
   const host = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<Width>(() =>
     matchMedia(WIDE_SCREEN).matches ? 'desktop' : 'phone',
@@ -38,21 +37,13 @@ export function PreviewPanel({ hint, onHide, children, ...options }: PreviewPane
   return (
     <section className={styles.panel} aria-label={words.label}>
       <div className={styles.bar}>
-        <div className={styles.choice}>
-          <label htmlFor={id}>{words.page}</label>
-          <select
-            id={id}
-            className={controls.input}
-            value={page}
-            onChange={({ target }) => choosePage(target.value)}
-          >
-            {pages.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={words.page}
+          place={styles.choice}
+          value={page}
+          options={pages.map(({ id, title }) => [id, title])}
+          onChange={({ target }) => choosePage(target.value)}
+        />
         {children}
         <Chips
           title={words.width}
@@ -71,25 +62,6 @@ export function PreviewPanel({ hint, onHide, children, ...options }: PreviewPane
     </section>
   )
 }
-
-type ChipsProps<Key extends string> = {
-  title: string
-  options: Record<Key, string>
-  value: Key
-  onChoose: (key: NoInfer<Key>) => void
-}
-
-/** A choice between few things. */
-export const Chips = <Key extends string>({ title, options, value, onChoose }: ChipsProps<Key>) => (
-  <fieldset className={styles.widths}>
-    <legend className={styles.legend}>{title}</legend>
-    {(Object.entries(options) as [Key, string][]).map(([key, name]) => (
-      <Button key={key} look="chip" aria-pressed={key === value} onClick={() => onChoose(key)}>
-        {name}
-      </Button>
-    ))}
-  </fieldset>
-)
 
 /** Scales the page down to the available width; never up. */
 function useScale(host: RefObject<HTMLElement | null>, width: number): void {

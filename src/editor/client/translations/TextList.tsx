@@ -3,10 +3,10 @@ import { contextOf } from '../../../content/translation/entries'
 import { similarTexts } from '../../../content/translation/memory'
 import type { TextState } from '../../../content/translation/texts'
 import { translationPath } from '../../../content/translation/translated'
-import { Button } from '../../../desk/client/kit/Controls'
 import { fill } from '../../../shared/formats/fill'
 import type { Path } from '../../contract/contract'
 import type { Forms } from '../../contract/validatorMessages'
+import { Chips } from '../Chips'
 import { entryKey } from '../draft/draftState'
 import type { EditorDraft } from '../draft/useDraft'
 import { recordsOfDraft } from '../subjects'
@@ -51,6 +51,7 @@ export function TextList({
 }: TextListProps) {
   const of = (filter: Filter) =>
     filter === 'all' ? texts : texts.filter(({ state }) => state === filter)
+  const titled = (each: Filter) => fill(words.filter[each], { count: of(each).length })
   const [filter, setFilter] = useState<Filter>(() =>
     target ? 'all' : (filters.find((each) => of(each).length > 0) ?? 'all'),
   )
@@ -70,19 +71,12 @@ export function TextList({
   const fileOf = ({ kind, name }: TextState) => translationPath(language, kind, name)
   return (
     <>
-      <fieldset className={styles.filters}>
-        <legend>{words.filter.label}</legend>
-        {filters.map((each) => (
-          <Button
-            key={each}
-            look="chip"
-            aria-pressed={each === filter}
-            onClick={() => choose(each)}
-          >
-            {fill(words.filter[each], { count: of(each).length })}
-          </Button>
-        ))}
-      </fieldset>
+      <Chips
+        title={words.filter.label}
+        options={{ missing: titled('missing'), stale: titled('stale'), all: titled('all') }}
+        value={filter}
+        onChoose={choose}
+      />
       <p role="status">{listed.size === 0 ? words.none : ''}</p>
       {groups.map(([first, ...others]) => {
         const all = [first, ...others]
