@@ -9,6 +9,7 @@ import { directionOf } from '../../../content/translation/writing'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../shared/formats/fill'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { shownSlots, shownText, storedText } from '../slots'
 import { texts } from '../text'
 import { numbersOf } from './entryName'
@@ -144,7 +145,7 @@ function Difference({ before, after }: { before: string; after: string }) {
         const Mark = removed ? 'del' : 'ins'
         return (
           <Mark key={`${key} ${Mark}`}>
-            <span className={styles.aloud}> {removed ? words.removed : words.added} </span>
+            <VisuallyHidden> {removed ? words.removed : words.added} </VisuallyHidden>
             {text}
           </Mark>
         )

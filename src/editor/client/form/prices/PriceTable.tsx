@@ -4,6 +4,7 @@ import { Button } from '../../../../desk/client/kit/Controls'
 import { formatTag } from '../../../../desk/client/kit/text'
 import { amountForm } from '../../../../shared/formats/amount'
 import { fill } from '../../../../shared/formats/fill'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden'
 import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
@@ -70,7 +71,9 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
     <>
       <FieldError path={path} />
       <table className={styles.table} id={idOf(path)} tabIndex={-1}>
-        <caption className={styles.caption}>{name}</caption>
+        <caption>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (
