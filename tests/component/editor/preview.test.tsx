@@ -166,11 +166,8 @@ test('a manager looks at a proposal in each language of the site, before and aft
   server.propose({ own: false, by: 'Zehra' })
   server.proposals = { ...server.proposals, site: translated.base, canApprove: true }
   const [row] = JSON.parse(translated.texts[place.file] ?? '').categories[0].rows
-  const text = (translated.texts[place.file] ?? '').replace(`"max": ${row.max}`, '"max": 2750')
-  const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
   server.answer('GET /editor/proposals/:id/pages', () => ({
-    base: translated.base,
-    files: [{ file: place.file, bytes }],
+    ...server.draftOf(place.file, `"max": ${row.max}`, '"max": 2750'),
     places: { before: [place], after: [place] },
   }))
   await openEditor(undefined, server)

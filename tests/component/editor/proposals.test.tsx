@@ -2,42 +2,31 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ChangeLine, SiteChange } from '../../../src/editor/contract/siteChange'
 import { expectNoBarrier } from '../support/axe'
-import { EditorServer, openEditor, openSubject, send, texts, version } from '../support/editor'
+import {
+  EditorServer,
+  noChange,
+  openEditor,
+  openSubject,
+  raisedPrice,
+  send,
+  texts,
+  version,
+} from '../support/editor'
 
 const { proposals: own } = texts
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-const change: SiteChange = {
-  files: [
-    {
-      file: 'content/prices.json',
-      title: 'Fiyat listesi',
-      changes: [
-        {
-          kind: 'changed',
-          place: ['Kanal ve Dolgu', 'Dolgu'],
-          title: 'En yüksek fiyat',
-          before: '2.000 TL',
-          after: '2.750 TL',
-        },
-      ],
-    },
-  ],
-  media: [],
-  languages: [],
-  pages: ['Fiyat listesi'],
-}
-
 /** A server with one proposal of this editor. */
 function proposed(canApprove = false): EditorServer {
   const server = new EditorServer()
-  server.propose({ change })
+  server.propose({ change: raisedPrice })
   server.proposals = { ...server.proposals, canApprove }
   return server
 }
 
 /** A proposal that adds a doctor. */
 const newDoctor: SiteChange = {
+  ...noChange,
   files: [
     {
       file: 'content/doctors.json',
@@ -45,9 +34,6 @@ const newDoctor: SiteChange = {
       changes: [{ kind: 'added', place: [], path: ['doctors', 2], title: 'Deniz Çınar' }],
     },
   ],
-  media: [],
-  languages: [],
-  pages: [],
 }
 
 test('an editor reads what her proposal changes, and cannot approve it', async () => {
@@ -75,10 +61,10 @@ test('an editor deletes a proposal after confirmation', async () => {
 
 test('a manager sends a proposal back only with a reason', async () => {
   const server = proposed(true)
-  server.propose({ own: false, by: 'Zehra', change })
+  server.propose({ own: false, by: 'Zehra', change: raisedPrice })
   server.answer('POST /editor/proposals/:id/return', ({ input }) => {
     const returned = { by: 'Ayşe', at: '2026-03-05T10:00:00.000Z', ...input }
-    server.propose({ own: false, by: 'Zehra', change, state: 'returned', returned })
+    server.propose({ own: false, by: 'Zehra', change: raisedPrice, state: 'returned', returned })
   })
   await openEditor(undefined, server)
   await button(own.return.act).click()
@@ -101,16 +87,9 @@ test('an author whose proposal came back has it open as a draft, with the reason
   const server = new EditorServer()
   const returned = { by: 'Mehmet', at: '2026-03-05T10:00:00.000Z', reason: 'Adı yanlış.' }
   server.propose({ change: newDoctor, state: 'returned', returned })
-  const id = server.proposals.open[0]?.id ?? ''
-  const text = (server.site.texts['content/doctors.json'] ?? '').replace(
-    'Selin Ardıç',
-    'Deniz Çınar',
-  )
-  const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
   server.answer('GET /editor/proposals/:id/draft', () => ({
     version,
-    base: server.site.base,
-    files: [{ file: 'content/doctors.json', bytes }],
+    ...server.draftOf('content/doctors.json', 'Selin Ardıç', 'Deniz Çınar'),
   }))
   await openEditor(undefined, server)
   await expect.element(page.getByText('Adı yanlış.')).toBeVisible()
@@ -119,14 +98,6 @@ test('an author whose proposal came back has it open as a draft, with the reason
   await openSubject('Doktorlar (değişti)')
   await expect.element(page.getByText('Adı yanlış.')).toBeVisible()
   await expect.element(page.css('summary').getByText('Deniz Çınar')).toBeVisible()
-  server.answer('POST /editor/proposals', ({ input }) => {
-    server.sent.push(input)
-    server.propose({ change: newDoctor, state: 'ready', returned: undefined })
-    return { version }
-  })
-  await send()
-  expect(server.sent.map((each) => each.id)).toEqual([id])
-  await expect.element(page.getByText('Adı yanlış.')).not.toBeInTheDocument()
 })
 
 test('an editor brings back a deleted proposal', async () => {
@@ -157,12 +128,9 @@ test('an author reads in any form that her proposal came back, as soon as a mana
   await expect.poll(() => server.streams.size).toBe(1)
   const [waiting] = server.proposals.open
   const returned = { by: 'Mehmet', at: '2026-03-05T10:00:00.000Z', reason: 'Az olmuş.' }
-  const text = (server.site.texts['content/prices.json'] ?? '').replace('2000', '2750')
-  const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
   server.answer('GET /editor/proposals/:id/draft', () => ({
     version,
-    base: server.site.base,
-    files: [{ file: 'content/prices.json', bytes }],
+    ...server.draftOf('content/prices.json', '2000', '2750'),
   }))
   server.propose({ ...waiting, state: 'returned', returned })
   server.waiting = 1
@@ -208,6 +176,7 @@ test('a manager reads each change in the words of its page, and sees a new docto
   })
   server.propose({
     change: {
+      ...noChange,
       files: [
         {
           file: 'content/clinic.json',
@@ -243,9 +212,6 @@ test('a manager reads each change in the words of its page, and sees a new docto
           ],
         },
       ],
-      media: [],
-      languages: [],
-      pages: [],
     },
   })
   await openEditor(undefined, server)
@@ -268,20 +234,13 @@ test('a manager reads each change in the words of its page, and sees a new docto
 test('an editor finds what she sent at its record, goes on with it there, and edits other records as a draft of their own', async () => {
   const server = new EditorServer()
   const file = 'content/doctors.json'
-  const published = server.site.texts[file] ?? ''
-  const [selin] = JSON.parse(published).doctors
+  const [selin] = JSON.parse(server.site.texts[file] ?? '').doctors
   const records = [{ file, kind: 'value' as const, keys: ['doctors', selin.id] }]
   server.propose({ change: newDoctor, records })
   const id = server.proposals.open[0]?.id ?? ''
-  const bytes = btoa(
-    String.fromCharCode(
-      ...new TextEncoder().encode(published.replace('Selin Ardıç', 'Selin Aydın')),
-    ),
-  )
   server.answer('GET /editor/proposals/:id/draft', () => ({
     version,
-    base: server.site.base,
-    files: [{ file, bytes }],
+    ...server.draftOf(file, 'Selin Ardıç', 'Selin Aydın'),
   }))
   await openEditor(undefined, server)
   await expect
@@ -341,16 +300,11 @@ test('an editor reads what others have sent before she opens the form', async ()
 
 test('a manager looks at a proposal as pages before and after, then publishes two together', async () => {
   const server = proposed(true)
-  server.propose({ own: false, by: 'Zehra', change })
+  server.propose({ own: false, by: 'Zehra', change: raisedPrice })
   server.propose({ id: 'other', own: false, by: 'Derya', change: newDoctor })
-  const doctors = server.site.texts['content/doctors.json'] ?? ''
-  const bytes = btoa(
-    String.fromCharCode(...new TextEncoder().encode(doctors.replace('Selin Ardıç', 'Deniz Çınar'))),
-  )
   const place = { file: 'content/doctors.json', path: ['doctors', 0, 'name'] }
   server.answer('GET /editor/proposals/:id/pages', () => ({
-    base: server.site.base,
-    files: [{ file: 'content/doctors.json', bytes }],
+    ...server.draftOf(place.file, 'Selin Ardıç', 'Deniz Çınar'),
     places: { before: [place], after: [place] },
   }))
   const approvals: string[][] = []

@@ -11,6 +11,7 @@ import type {
   Publication,
   SiteFiles,
 } from '../../../src/editor/contract/contract'
+import type { SiteChange } from '../../../src/editor/contract/siteChange'
 import { DeskServer, openDesk } from './desk'
 import { press } from './setup'
 // The desk's lazy modules, loaded before the first test; after the desk, so that the style sheets
@@ -59,6 +60,29 @@ export const version = 'd'.repeat(40)
 /** A commit published while the editor is open. */
 export const newer = 'b'.repeat(40)
 
+export const noChange: SiteChange = { files: [], media: [], languages: [], pages: [] }
+
+/** A change of one price, as a manager reads it. */
+export const raisedPrice: SiteChange = {
+  ...noChange,
+  files: [
+    {
+      file: 'content/prices.json',
+      title: 'Fiyat listesi',
+      changes: [
+        {
+          kind: 'changed',
+          place: ['Kanal ve Dolgu', 'Dolgu'],
+          title: 'En yüksek fiyat',
+          before: '2.000 TL',
+          after: '2.750 TL',
+        },
+      ],
+    },
+  ],
+  pages: ['Fiyat Listesi'],
+}
+
 /** The desk's server with an editable site; a sent draft becomes a proposal. */
 export class EditorServer extends DeskServer {
   site: SiteFiles = published
@@ -94,12 +118,19 @@ export class EditorServer extends DeskServer {
       at: '2026-03-05T09:15:00.000Z',
       version,
       state: 'ready',
-      change: { files: [], media: [], languages: [], pages: [] },
+      change: noChange,
       records: (change.change?.files ?? []).map(({ file }) => ({ file, kind: 'order', keys: [] })),
       ...change,
     }
     const others = this.proposals.open.filter(({ id }) => id !== proposal.id)
     this.proposals = { ...this.proposals, open: [...others, proposal] }
+  }
+
+  /** A draft with one changed text: what `from` was in the published file, is `to`. */
+  draftOf(file: string, from: string, to: string) {
+    const text = (this.site.texts[file] ?? '').replace(from, to)
+    const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    return { base: this.site.base, files: [{ file, bytes }] }
   }
 
   /** The text of a file as it was sent last; null if it was deleted. */
