@@ -11,8 +11,6 @@ import {
 import { readDraft, storeDraft } from './draftStorage'
 
 export type DraftSnapshot = DraftState & {
-  /** The account whose draft it is. */
-  account: string
   /** False while the device cannot store the draft. */
   isKept: boolean
   /** Whether the current state is stored. */
@@ -42,7 +40,7 @@ export async function openDraftStore(account: string, published: SiteFiles) {
   const tabs = new BroadcastChannel(`editor-draft ${account}`)
 
   function snapshotOf(): DraftSnapshot {
-    return { ...state, account, isKept, isStored: isKept && state.draft === stored }
+    return { ...state, isKept, isStored: isKept && state.draft === stored }
   }
 
   function publish() {
