@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { DeskRequest } from '../../../src/desk/contract/contract'
+import type { DeskRequest, Me } from '../../../src/desk/contract/contract'
 import type { Need } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
 import { DeskServer, focus, openDesk, rowOf, signedOut, words } from '../support/desk'
@@ -246,6 +246,28 @@ describe('a receptionist', () => {
     await expect.element(hers).toHaveTextContent('Ömer Öztürk')
     expect(server.posts.at(-1)?.body).toMatchObject({ allow: ['off'], doctor: 'selin' })
     await expectNoBarrier('a day off', ['light', 'dark'])
+  })
+
+  test('reads that a doctor who works in the afternoon alone has no free hour, not that she is off', async () => {
+    const server = new DeskServer()
+    const { clinic } = server.me
+    const [morning, afternoon] = [
+      { open: '09:00', close: '13:00' },
+      { open: '14:00', close: '18:00' },
+    ]
+    const hours: Me['clinic']['hours'] = [
+      { days: ['monday'], ...morning },
+      { days: ['monday'], ...afternoon },
+    ]
+    const team = [{ id: 'selin', name: 'Selin Ardıç', hours: hours.slice(1) }]
+    server.me = { ...server.me, clinic: { ...clinic, hours, team } }
+    const request = server.receive()
+    await openDesk(server)
+    const row = rowOf(request)
+    await row.getByRole('button', { name: words.row.booked }).click()
+    await row.getByLabelText(form.booked).fill('02.05.2033')
+    await expect.element(row).toHaveTextContent(booking.noneFree)
+    expect(row.element()).not.toHaveTextContent(texts.off)
   })
 
   test('reads below a phone she has typed that it looks short, and saves it all the same', async () => {

@@ -37,7 +37,7 @@ export function FreeStarts(props: FreeStartsProps) {
     clinic,
     clinic.team.find(({ id }) => id === doctor),
   )
-  const isOff = timesOn(day, clinic).length > timesOn(day, timetable).length
+  const isOff = timesOn(day, clinic).length > 0 && timesOn(day, timetable).length === 0
 
   /** The next working day in a direction, at most a month away. */
   function openDay(step: 1 | -1): string {
