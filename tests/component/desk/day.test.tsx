@@ -270,6 +270,23 @@ describe('a receptionist', () => {
     expect(row.element()).not.toHaveTextContent(texts.off)
   })
 
+  test('is offered a caller by the newest request, however many share the spelling of the name', async () => {
+    const { server } = await openDayOf()
+    const receive = (dial: string) => server.receive({ name: 'Ömer Öztürk', dial, phone: dial })
+    const phones = Array.from({ length: 7 }, (_, index) => `+9053211111${index}0`)
+    const [caller = '', ...others] = phones
+    for (const dial of [caller, ...others, caller]) receive(dial)
+    server.answer('GET /requests', ({ input: { page: at } }) => {
+      const requests = server.requests.slice(1).toReversed()
+      return { requests, total: requests.length, page: at, language: '' }
+    })
+    await button(texts.enter).click()
+    await page.getByLabelText(booking.fields.name, { exact: true }).fill('Ömer')
+    const known = page.getByRole('group', { name: booking.known }).getByRole('button')
+    await expect.element(known.first()).toHaveTextContent(caller)
+    expect(known.elements()).toHaveLength(6)
+  })
+
   test('reads below a phone she has typed that it looks short, and saves it all the same', async () => {
     const { server } = await openDayOf()
     await chooseGap()

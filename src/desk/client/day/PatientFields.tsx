@@ -19,9 +19,12 @@ const isTelling = (typed: string) => /\p{L}.*\p{L}.*\p{L}|\d(\D*\d){3}/u.test(ty
 
 /** The newest request of each name with a number, which several people may share. */
 const peopleIn = (requests: readonly DeskRequest[]): DeskRequest[] =>
-  [...new Map(requests.toReversed().map((each) => [`${each.dial} ${each.name}`, each])).values()]
+  requests
     .filter(({ dial }) => dial !== '')
-    .toReversed()
+    .filter(
+      ({ dial, name }, at, all) =>
+        all.findIndex((other) => other.dial === dial && other.name === name) === at,
+    )
     .slice(0, 6)
 
 type PatientFieldsProps = {
