@@ -314,6 +314,26 @@ describe('a receptionist who searches for a request', () => {
     await expect.element(rowOf(newer)).toBeVisible()
     expect(new Set(pages)).toEqual(new Set([0, 1]))
   })
+
+  test('reads the last page there is when a result has become shorter', async () => {
+    const server = new DeskServer()
+    const requests = Array.from({ length: 51 }, () => server.receive({ name: 'Zeynep Ağaoğlu' }))
+    const [first, last] = [requests[0], requests.at(-1)]
+    if (!first || !last) throw new Error('no requests')
+    server.answer('GET /requests', ({ input: { page: at } }) => ({
+      requests: server.requests.slice(at * 50, (at + 1) * 50),
+      total: server.requests.length,
+      page: at,
+      language: '',
+    }))
+    await openDesk(server)
+    await page.getByRole('searchbox').fill('Zeynep')
+    await press(words.search.next)
+    await expect.element(rowOf(last)).toBeVisible()
+    server.requests.pop()
+    server.announce()
+    await expect.element(rowOf(first)).toBeVisible()
+  })
 })
 
 describe('no patient is visible', () => {

@@ -83,6 +83,17 @@ describe('the lists', () => {
     await expect.element(news).toBeInTheDocument()
   })
 
+  test('go back a page with her when its last request is settled', async () => {
+    const { requests } = await openWith(101)
+    const [first] = requests
+    const last = requests.at(-1)
+    if (!first || !last) throw new Error('no requests')
+    await page.getByRole('button', { name: words.search.next }).click()
+    await rowOf(last).getByRole('button', { name: words.row.cancelled }).click()
+    await rowOf(last).getByRole('button', { name: words.form.save }).click()
+    await expect.element(rowOf(first)).toBeVisible()
+  })
+
   test('are printed without the controls', async () => {
     await openWith(3)
     await commands.emulateMedia({ media: 'print' })

@@ -18,7 +18,7 @@ import { useActs } from '../rows/useActs'
 import styles from './Board.module.css'
 import { ExportButton } from './ExportButton'
 import { ListTabs } from './ListTabs'
-import { dueOf, listNames, pageLengths, withOpen } from './lists'
+import { dueOf, lastPageOf, listNames, withOpen } from './lists'
 import { useSound, useTitleCount } from './notifications'
 import { RequestList } from './RequestList'
 import { emptySearch, hasCriteria, ListPages, SearchBar } from './SearchBar'
@@ -65,6 +65,11 @@ export function Board({ me, onLock, onOver }: PageProps) {
   }, [board, clinic, arrive])
   const list = isSearch ? found.last : isFurther ? further.last : board?.[tab]
   const name = isSearch ? 'found' : tab
+  const shownPage = isSearch ? search.page : page
+  const turnTo = isSearch ? (next: number) => setSearch({ ...search, page: next }) : setPage
+  const last = list && lastPageOf(list, isSearch ? 'found' : 'list')
+  // The list has become shorter.
+  if (last !== undefined && shownPage > last) turnTo(last)
   const known = board ? [...listNames.map((each) => board[each]), ...(list ? [list] : [])] : []
 
   // A stale count is not shown.
@@ -147,13 +152,12 @@ export function Board({ me, onLock, onOver }: PageProps) {
           />
         </SteadyLists>
       )}
-      {list && (
+      {last !== undefined && (
         <ListPages
-          page={isSearch ? search.page : page}
-          total={list.total}
-          length={isSearch ? pageLengths.found : pageLengths.list}
+          page={shownPage}
+          last={last}
           label={isSearch ? words.search.found : words.lists.tabs[tab]}
-          onPage={isSearch ? (next) => setSearch({ ...search, page: next }) : setPage}
+          onPage={turnTo}
         />
       )}
       <label className={styles.setting}>

@@ -96,18 +96,16 @@ export function SearchBar({ search, clinic, today, onSearch }: SearchBarProps) {
 }
 
 type ListPagesProps = {
+  /** From 0. */
   page: number
-  total: number
-  /** Requests per page. */
-  length: number
+  last: number
   /** What the pages are of. */
   label: string
   onPage(page: number): void
 }
 
 /** Turns the pages of a list; absent for a single page. */
-export function ListPages({ page, total, length, label, onPage }: ListPagesProps) {
-  const last = Math.ceil(total / length) - 1
+export function ListPages({ page, last, label, onPage }: ListPagesProps) {
   if (last < 1) return null
   return (
     <nav className={styles.pages} aria-label={label}>

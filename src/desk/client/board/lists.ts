@@ -7,7 +7,11 @@ export type ListName = BoardListName | 'found'
 export type List = { requests: DeskRequest[]; total: number }
 
 /** Requests per page, as the server sends them. */
-export const pageLengths = { list: 100, found: 50 }
+const pageLengths = { list: 100, found: 50 }
+
+/** The last page of a list, from 0. */
+export const lastPageOf = ({ total }: List, kind: keyof typeof pageLengths): number =>
+  Math.max(0, Math.ceil(total / pageLengths[kind]) - 1)
 
 /** The newest state of a request on any list. */
 const newestOf = (lists: readonly List[], reference: string) =>
