@@ -108,6 +108,18 @@ test('a receptionist reads how long a leave is kept, enters one by the hour and 
     .toBeVisible()
 })
 
+test('a receptionist who cancels a wrong leave reads no more about it', async () => {
+  const server = new DeskServer()
+  await openTab(server, 'absences')
+  await page.getByLabelText(booking.fields.startsAt).fill('2.5.2033 13.00')
+  await button(absences.add).click()
+  const end = page.getByLabelText(booking.fields.endsAt)
+  await expect.element(end).toHaveAttribute('aria-invalid', 'true')
+  await button(words.form.cancel).click()
+  await expect.element(end).toHaveAttribute('aria-invalid', 'false')
+  expect(document.body).not.toHaveTextContent('Bitiş eksik ya da yanlış yazılmış.')
+})
+
 test('a receptionist sees in the menu how many a leave hits, moves one and keeps one on purpose', async () => {
   const server = new DeskServer()
   const booked = { standing: 'booked', appointmentDoctor: 'selin', appointmentMinutes: 30 } as const

@@ -112,7 +112,13 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
           {texts.add}
         </Button>
         {typed !== empty && (
-          <Button look="quiet" onClick={() => setTyped(empty)}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setFaults({})
+              setTyped(empty)
+            }}
+          >
             {common.cancel}
           </Button>
         )}
