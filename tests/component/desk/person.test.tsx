@@ -154,6 +154,35 @@ describe('a receptionist', () => {
   })
 })
 
+test('a receptionist closes and reopens the other requests, except those a colleague has changed', async () => {
+  const server = new DeskServer()
+  const receive = () => server.receive({ name: 'Nermin Öztürk', phone: '0544 000 00 00' })
+  const [changed, first, second, opened] = [receive(), receive(), receive(), receive()]
+  const button = (name: string) => dialog().getByRole('button', { name, exact: true })
+  const told = () => dialog().getByRole('status')
+  const unreached = { outcome: 'unreached', retryAt: '2033-05-02T17:00', note: '' } as const
+  const standings = () =>
+    [changed, first, second].map(({ reference }) => server.find(reference).standing)
+  await openDesk(server)
+  await openPerson(opened)
+  await expect.element(button('Diğer 3 açık talebi iptal et')).toBeVisible()
+  server.change(changed.reference, { ...unreached, version: 0 }, 'Mehmet')
+  await button('Diğer 3 açık talebi iptal et').click()
+  await expect.element(told()).toHaveTextContent('2 talep iptal edildi')
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(words.conflict.stale)
+  expect(standings()).toEqual(['unreached', 'cancelled', 'cancelled'])
+
+  // The next press finds the new state, and the undo covers both presses.
+  await button('Diğer 1 açık talebi iptal et').click()
+  await expect.element(told()).toHaveTextContent('1 talep iptal edildi')
+  server.change(second.reference, { ...unreached, version: 1 }, 'Mehmet')
+  await button(words.settled.undo).click()
+  await expect.element(told()).toHaveTextContent(texts.reopened)
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(words.conflict.stale)
+  expect(standings()).toEqual(['unreached', 'new', 'unreached'])
+  await expect.element(button(words.settled.undo)).not.toBeInTheDocument()
+})
+
 test('a receptionist at the counter reads what to do instead', async () => {
   const { server, second } = filledServer({ role: 'manager', strength: 'code' })
   await openDesk(server)

@@ -4,7 +4,7 @@ import { fill } from '../../../shared/formats/fill'
 import type { DeskRequest, Me } from '../../contract/contract'
 import { Alert, Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { call } from '../kit/call'
+import { call, errorCode } from '../kit/call'
 import { closeDialog, Dialog } from '../kit/Dialog'
 import { saveFile } from '../kit/saveFile'
 import { counted, words } from '../kit/text'
@@ -41,6 +41,23 @@ function summaryOf(requests: DeskRequest[], { languages }: Me['clinic']): string
 const isOpen = ({ standing }: DeskRequest) => standing === 'new' || standing === 'unreached'
 
 /**
+ * Applies an act to one request after the other: each keeps its own outcome, version and undo. One
+ * that has changed does not stop the others. `left`: those not tried, from a further fault on.
+ */
+async function inTurn<T>(requests: DeskRequest[], act: (request: DeskRequest) => Promise<T>) {
+  const done: T[] = []
+  let fault: unknown
+  for (const [at, request] of requests.entries())
+    try {
+      done.push(await act(request))
+    } catch (caught) {
+      fault = caught
+      if (!(errorCode(caught) in staleFaults)) return { done, fault, left: requests.slice(at) }
+    }
+  return { done, fault, left: [] }
+}
+
+/**
  * A patient's card: all requests of the number. Closes those that are open besides the one it was
  * opened from, exports or erases.
  */
@@ -53,7 +70,7 @@ export function PatientDialog({ request, me, onChanged, onOver, onClose }: Patie
   const data = useRead('GET /requests/:reference/person', [{ reference }])
   const requests = data.last
   const others = requests?.filter((each) => isOpen(each) && each.reference !== reference) ?? []
-  /** By the last press, to be undone together. */
+  /** To be undone together. */
   const [closed, setClosed] = useState<DeskRequest[]>([])
   const buttons = useRef<HTMLDivElement>(null)
 
@@ -89,22 +106,22 @@ export function PatientDialog({ request, me, onChanged, onOver, onClose }: Patie
       onChanged(chosen)
     })
 
-  /** One after the other: each keeps its own outcome, version and undo. */
   const closeOthers = () =>
     act(async () => {
-      const done: DeskRequest[] = []
-      for (const { reference, version, note } of others) {
+      const { done, fault } = await inTurn(others, ({ reference, version, note }) => {
         const change = { outcome: 'cancelled', reason: 'duplicate', version, note } as const
-        done.push(await call('POST /requests/:reference/outcome', { reference }, change))
-      }
-      setClosed(done)
-      setMessage(counted(texts, 'closed', done.length))
+        return call('POST /requests/:reference/outcome', { reference }, change)
+      })
+      setClosed([...closed, ...done])
+      if (done.length > 0) setMessage(counted(texts, 'closed', done.length))
+      if (fault) throw fault
     }).then(readAgain)
   const reopen = () =>
     act(async () => {
-      for (const each of closed) await undoLast(each)
-      setClosed([])
-      setMessage(texts.reopened)
+      const { done, left, fault } = await inTurn(closed, undoLast)
+      setClosed(left)
+      if (done.length > 0) setMessage(texts.reopened)
+      if (fault) throw fault
     }).then(readAgain)
   function readAgain() {
     void data.reload()
