@@ -102,6 +102,22 @@ describe('the statistics', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('30 talep')
     await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
   })
+
+  test('show no visits of another period, and say that they cannot be read', async () => {
+    const server = await openStatistics()
+    const { visits } = figures.groups
+    await expect.element(page.getByText(visits.heading)).toBeVisible()
+    const period = { from: '2001-02-01', until: '2001-02-03' }
+    const held = server.hold('GET /visits')
+    server.answer('GET /figures', () => figuresOf(period))
+    await page.getByRole('button', { name: figures.last.replace('{{days}}', '7') }).click()
+    await held.requested
+    await expect.element(page.getByRole('status')).toHaveTextContent('3 Şubat 2001')
+    await expect.element(page.getByText(visits.heading)).not.toBeInTheDocument()
+    server.refuse('GET /visits', 503, 'unavailable')
+    await page.getByRole('button', { name: figures.last.replace('{{days}}', '90') }).click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words.faults.unavailable)
+  })
 })
 
 test('a receptionist exports the found requests as a CSV file', async () => {

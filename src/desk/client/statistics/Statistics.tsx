@@ -28,10 +28,13 @@ const arrivals = ({ unit, columns }: Figures) =>
 export function Statistics({ me, onLock }: PageProps) {
   const today = wallTime(Date.now(), me.clinic.timeZone).slice(0, 10)
   const [period, setPeriod] = useState<Period>(lastDays(30, today))
-  const { answer, last, fault } = useRead('GET /figures', [{}, period])
-  const visits = useRead('GET /visits', [{}, period])
+  const read = useRead('GET /figures', [{}, period])
+  const readVisits = useRead('GET /visits', [{}, period])
+  const fault = read.fault ?? readVisits.fault
   // The last statistics stay while others load; they show their own period.
-  const figures = fault ? undefined : (answer ?? last)
+  const figures = read.fault ? undefined : read.last
+  const isOfFigures = ({ from, until }: Period) => from === figures?.from && until === figures.until
+  const visits = readVisits.last && isOfFigures(readVisits.last) ? readVisits.last : undefined
   return (
     <Frame me={me} onLock={onLock}>
       <p className={controls.printed}>{me.clinic.name}</p>
@@ -40,7 +43,7 @@ export function Statistics({ me, onLock }: PageProps) {
       <PeriodChoice period={period} today={today} onPeriod={setPeriod} />
       <p role="alert">{fault && (fault === 'malformed' ? texts.invalid : faults.unavailable)}</p>
       {figures && (
-        <div aria-busy={!answer}>
+        <div aria-busy={!read.answer}>
           <p role="status">
             <strong>{counted(texts, 'total', figures.total)}</strong>{' '}
             {fill(texts.of, { from: dayText(figures.from), until: dayText(figures.until) })}
@@ -64,7 +67,7 @@ export function Statistics({ me, onLock }: PageProps) {
                 <th scope="col">{texts.share}</th>
               </tr>
             </thead>
-            {[...requestGroups(figures), ...(visits.last ? visitGroups(visits.last) : [])].map(
+            {[...requestGroups(figures), ...(visits ? visitGroups(visits) : [])].map(
               ({ heading, text, rows }) => (
                 <tbody key={heading}>
                   <tr>
