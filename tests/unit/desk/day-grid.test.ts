@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lanesOf } from '../../../src/desk/client/day/dayGrid'
-import { daySpans } from '../../../src/desk/client/day/daySpans'
+import { spansOf } from '../../../src/desk/client/day/daySpans'
 import type { Stretch } from '../../../src/shared/formats/stretches'
 
 const day = '2033-05-02'
@@ -8,22 +8,25 @@ const stretch = (times: string): Stretch => {
   const [from, to] = times.split('-')
   return { from: `${day}T${from}`, to: `${day}T${to}` }
 }
-const leave = (times: string) => {
+const leave = (times: string, doctor = '') => {
   const { from: startsAt, to: endsAt } = stretch(times)
-  return { id: times, doctor: '', doctorName: '', startsAt, endsAt, note: '', by: 'Ayşe' }
+  return { id: times, doctor, doctorName: '', startsAt, endsAt, note: '', by: 'Ayşe' }
 }
 const shown = ({ kind, from, to }: Stretch & { kind: string }) =>
   `${kind} ${from.slice(11)}-${to.slice(11)}`
 
-/** A day from 9 to 20, on which the clinic is open from 10 to 19. */
+/** A day from 9 to 20, on which the clinic is open from 10 to 19, and another doctor has an hour off. */
 const spansOn = (hours: string[], breaks: string[] = [], absences: string[] = []) =>
-  daySpans({
-    range: stretch('09:00-20:00'),
-    opening: [stretch('10:00-19:00')],
-    hours: hours.map(stretch),
-    breaks: breaks.map(stretch),
-    absences: absences.map(leave),
-  })
+  spansOf(
+    {
+      day,
+      opening: [{ open: '10:00', close: '19:00' }],
+      breaks: breaks.map(stretch),
+      absences: [...absences.map((times) => leave(times)), leave('11:00-12:00', 'kerem')],
+    },
+    { id: 'selin', hours: hours.map(stretch) },
+    stretch('09:00-20:00'),
+  )
 
 describe('a doctor’s column', () => {
   test('tells closed hours, hours without the doctor, breaks and leaves apart', () => {
