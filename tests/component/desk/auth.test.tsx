@@ -156,15 +156,6 @@ describe('the code for the counter', () => {
   })
 })
 
-test('a receptionist who locks the desk no longer sees any patient', async () => {
-  const server = new DeskServer()
-  server.receive({ name: 'Kilit Hastası' })
-  await openDesk(server)
-  await button(words.frame.lock).click()
-  await signedOut()
-  expect(document.body).not.toHaveTextContent('Kilit Hastası')
-})
-
 describe('a receptionist who locks the desk while the server cannot be reached', () => {
   /** The desk of a session that ends when the server is told, locked without a connection. */
   async function lockedOffline() {

@@ -2,16 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Outcome } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
-import {
-  DeskServer,
-  focus,
-  listOf,
-  openDesk,
-  openList,
-  rowOf,
-  signedOut,
-  words,
-} from '../support/desk'
+import { DeskServer, focus, listOf, openDesk, openList, rowOf, words } from '../support/desk'
 import { showOnPhone } from '../support/setup'
 
 let goOn = () => {}
@@ -34,24 +25,6 @@ function holdRendering(): void {
 const press = (name: string) => page.getByRole('button', { name }).click()
 
 describe('a receptionist at work', () => {
-  test('settles a request with two keys, and undoes it with one', async () => {
-    const server = new DeskServer()
-    const request = server.receive({ name: 'Ömer Üstün' })
-    await openDesk(server)
-    const row = rowOf(request)
-    await focus(row.getByRole('link', { name: words.row.call }))
-    await userEvent.keyboard(words.keys.unreached)
-    await userEvent.keyboard('{Enter}')
-    await openList('again')
-    await expect.element(listOf('again').getByText('Ömer Üstün')).toBeVisible()
-    await expect.element(row).toHaveTextContent('1 kez')
-    const bar = page.getByRole('status').filter({ hasText: 'Ömer Üstün' })
-    await focus(bar.getByRole('button', { name: words.settled.undo }))
-    await userEvent.keyboard('{Enter}')
-    await openList('fresh')
-    await expect.element(listOf('fresh').getByText('Ömer Üstün')).toBeVisible()
-  })
-
   const acts: [Outcome, string[], object][] = [
     ['unreached', ['U', '2030-03-05T14:30', '{Enter}'], { retryAt: '2030-03-05T14:30' }],
     ['booked', ['R', '2030-03-05T14:30', '{Enter}'], { appointmentAt: '2030-03-05T14:30' }],
@@ -337,16 +310,6 @@ describe('a receptionist who searches for a request', () => {
 })
 
 describe('no patient is visible', () => {
-  test('to a receptionist whose account is disabled', async () => {
-    const server = new DeskServer()
-    server.receive({ name: 'Görünmez Hasta' })
-    await openDesk(server)
-    await expect.element(page.getByText('Görünmez Hasta')).toBeVisible()
-    server.shutOut()
-    await signedOut()
-    expect(document.body).not.toHaveTextContent('Görünmez Hasta')
-  })
-
   test('in any other tab after a receptionist locks the desk in one', async () => {
     const server = new DeskServer()
     server.receive({ name: 'On Sekme' })

@@ -23,6 +23,7 @@ test('by keyboard alone a receptionist settles, undoes and deletes from the firs
   await userEvent.keyboard(words.keys.unreached)
   await userEvent.keyboard('{Enter}')
   await expect.element(row.css('form')).not.toBeInTheDocument()
+  await expect.element(row).toHaveTextContent('1 kez')
   const undo = row.getByRole('button', { name: words.row.undo })
   await tabTo(undo)
   await userEvent.keyboard('{Enter}')

@@ -130,15 +130,6 @@ describe('a receptionist whose clinic has doctors’ hours and a break', () => {
       ['closed'],
     ])
   })
-
-  test('reads the facts of a release that knew neither hours nor types', async () => {
-    const { read } = await open(({ clinic }) => {
-      delete clinic.breaks
-    })
-    const { clinic } = await read('/me')
-    expect(clinic.breaks).toBeUndefined()
-    expect(clinic.team[0].hours).toBeUndefined()
-  })
 })
 
 describe('a receptionist who books by appointment type', () => {

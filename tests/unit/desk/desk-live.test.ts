@@ -71,7 +71,7 @@ describe('a page that is open at the desk', () => {
   })
 })
 
-test('a stream does not extend the session, which ends after half an hour of inactivity', async () => {
+test('a stream and the lists it refreshes do not extend the session, which ends after half an hour of inactivity', async () => {
   const clock = { ...systemClock, time: Date.now(), now: () => clock.time }
   const { signIn } = openDesk({ clock })
   const her = await signIn('Ayşe', 'reception')

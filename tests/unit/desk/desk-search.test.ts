@@ -110,18 +110,6 @@ test('a receptionist filters by status, doctor, subject, day of arrival or appoi
   expect(await names({ standing: 'new', q: 'nur' })).toEqual(['Ayşe Nur Çağlar'])
 })
 
-test('a receptionist no longer finds a deleted request, but finds a later one', async () => {
-  const { names, store, clock } = await openFilled()
-  expect(await names({ q: 'nur' })).toHaveLength(1)
-  const day = 24 * 60 * 60_000
-  clock.time += 200 * day
-  await store.purge(180 * day)
-  clock.time += 7 * day
-  await store.add({ ...filled, name: 'Nuray Yeni' }, intake)
-  await store.purge(180 * day)
-  expect(await names({ q: 'nur' })).toEqual(['Nuray Yeni'])
-})
-
 test('a receptionist gets pages of fifty, whatever she searches for', async () => {
   const { store, desk } = await openDeskStore()
   for (let count = 0; count < 60; count += 1)

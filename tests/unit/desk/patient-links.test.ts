@@ -82,6 +82,7 @@ describe('a patient who opens the link of a message', () => {
     for (const [answer, said] of [
       ['coming', 'Geliyorum. Sizi bekliyoruz.'],
       ['notComing', 'Gelemiyorum. Randevunuzu iptal etmek'],
+      ['earlier', 'Daha erken bir saat boşalırsa'],
     ]) {
       const event = await desk.newestEvent()
       expect(await visit(secret, { answer: answer ?? '', at })).toMatchObject({ status: 303 })
@@ -146,17 +147,6 @@ describe('a patient who opens the link of a message', () => {
     const { appointments } = await read('/day?day=2026-11-24')
     expect(appointments).toMatchObject([{ answerLead: '' }])
   })
-})
-
-test('a receptionist is offered those who want the hour of a patient who cannot come', async () => {
-  const { send, visit, book, read } = await open()
-  const earlier = await book('Erken İsteyen', '2026-12-01T11:00')
-  await book('İstemeyen', '2026-12-02T11:00')
-  await visit(await send(earlier), { answer: 'earlier', at: '2026-12-01T11:00' })
-  await visit(await send(), { answer: 'notComing', at })
-  expect((await read('/day?day=2026-11-24')).appointments).toMatchObject([
-    { wishes: [{ name: 'Erken İsteyen', at: '2026-12-01T11:00' }] },
-  ])
 })
 
 test('a patient is told of a moved and of a cancelled appointment in her language, with the doctor', async () => {
