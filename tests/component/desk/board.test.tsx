@@ -2,7 +2,16 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Outcome } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
-import { DeskServer, focus, listOf, openDesk, openList, rowOf, words } from '../support/desk'
+import {
+  DeskServer,
+  focus,
+  listOf,
+  openDesk,
+  openList,
+  openRequest,
+  rowOf,
+  words,
+} from '../support/desk'
 import { showOnPhone } from '../support/setup'
 
 let goOn = () => {}
@@ -32,10 +41,7 @@ describe('a receptionist at work', () => {
   ]
   for (const [standing, steps, kept] of acts)
     test(`settles a request by keyboard alone in three steps: ${standing}`, async () => {
-      const server = new DeskServer()
-      const { reference } = server.receive()
-      await openDesk(server)
-      const row = rowOf({ reference })
+      const { server, request, row } = await openRequest()
       await focus(row.getByRole('link', { name: words.row.call }))
       const [key = '', ...rest] = steps
       await userEvent.keyboard(key)
@@ -44,14 +50,11 @@ describe('a receptionist at work', () => {
       for (const step of rest)
         if (step.includes('T')) await field.fill(step)
         else await userEvent.keyboard(step)
-      await expect.poll(() => server.find(reference)).toMatchObject({ standing, ...kept })
+      await expect.poll(() => server.find(request.reference)).toMatchObject({ standing, ...kept })
     })
 
   test('uses letters as keys in a row alone, a capital İ too, until she switches them off', async () => {
-    const server = new DeskServer()
-    const request = server.receive()
-    await openDesk(server)
-    const row = rowOf(request)
+    const { row } = await openRequest()
     const call = row.getByRole('link', { name: words.row.call })
     const form = row.css('form')
     await focus(page.getByRole('button', { name: words.frame.lock }))
@@ -77,20 +80,16 @@ describe('a receptionist at work', () => {
 
   test('loses no tap on a phone after a look at the search', async () => {
     await showOnPhone()
-    const server = new DeskServer()
-    const request = server.receive()
-    await openDesk(server)
+    const { row } = await openRequest()
     await page.getByRole('searchbox').click()
-    await rowOf(request).getByRole('button', { name: words.row.outcome }).click()
-    const unreached = rowOf(request).getByRole('button', { name: words.row.unreached })
+    await row.getByRole('button', { name: words.row.outcome }).click()
+    const unreached = row.getByRole('button', { name: words.row.unreached })
     await expect.element(unreached).toBeVisible()
   })
 
   test('copies a name without the marks that isolate it', async () => {
-    const server = new DeskServer()
-    const request = server.receive({ name: '\u2068محمد\u2069' })
-    await openDesk(server)
-    const heading = rowOf(request).getByRole('heading').element()
+    const { row } = await openRequest({ name: '\u2068محمد\u2069' })
+    const heading = row.getByRole('heading').element()
     getSelection()?.selectAllChildren(heading)
     const clipboardData = new DataTransfer()
     const options = { clipboardData, bubbles: true, cancelable: true }
@@ -99,10 +98,7 @@ describe('a receptionist at work', () => {
   })
 
   test('books an appointment, and gets a confirmation to send', async () => {
-    const server = new DeskServer()
-    const request = server.receive({ name: 'Zeynep Ağaoğlu' })
-    await openDesk(server)
-    const row = rowOf(request)
+    const { server, request, row } = await openRequest({ name: 'Zeynep Ağaoğlu' })
     const chat = row.getByRole('link', { name: 'WhatsApp' })
     await expect.element(chat).toHaveAttribute('href', request.chat)
     await focus(row.getByRole('link', { name: words.row.call }))
@@ -167,10 +163,7 @@ describe('a receptionist at work', () => {
   })
 
   test('no longer sees a settled request if the event arrives before the response', async () => {
-    const server = new DeskServer()
-    const request = server.receive()
-    await openDesk(server)
-    const row = rowOf(request)
+    const { server, row } = await openRequest()
     await row.getByRole('button', { name: words.row.cancelled }).click()
     await expect.element(row.getByLabelText(words.form.cancelled)).toHaveFocus()
     const outcome = 'POST /requests/:reference/outcome'
@@ -192,10 +185,7 @@ describe('a receptionist at work', () => {
   test('chooses with a tap when to call back', async () => {
     // The offered times follow the clock.
     vi.useFakeTimers({ toFake: ['Date'] })
-    const server = new DeskServer()
-    const request = server.receive()
-    await openDesk(server)
-    const row = rowOf(request)
+    const { row } = await openRequest()
     await row.getByRole('button', { name: words.row.unreached }).click()
     const field = row.getByLabelText(words.form.unreached)
     await expect.element(field).toHaveFocus()
@@ -211,16 +201,14 @@ describe('a receptionist at work', () => {
   })
 
   test('calls with one tap, which is noted even if she closes the page, and her colleague sees it', async () => {
-    const server = new DeskServer()
+    const { server, request, row } = await openRequest()
     const fetched = vi.spyOn(globalThis, 'fetch')
-    const request = server.receive()
-    await openDesk(server)
-    const call = rowOf(request).getByRole('link', { name: words.row.call })
+    const call = row.getByRole('link', { name: words.row.call })
     await expect.element(call).toHaveAttribute('href', 'tel:+905320000000')
     // The browser has no telephone.
     call.element().addEventListener('click', (event) => event.preventDefault())
     await call.click()
-    await expect.element(rowOf(request)).toHaveTextContent('Ayşe aradı')
+    await expect.element(row).toHaveTextContent('Ayşe aradı')
     expect(server.posts).toContainEqual({
       path: `/requests/${request.reference}/contact`,
       body: { act: 'called' },
@@ -230,10 +218,7 @@ describe('a receptionist at work', () => {
   })
 
   test('cannot undo what a colleague has changed, and reads why', async () => {
-    const server = new DeskServer()
-    const request = server.receive()
-    await openDesk(server)
-    const row = rowOf(request)
+    const { server, request, row } = await openRequest()
     await row.getByRole('button', { name: words.row.cancelled }).click()
     await row.getByRole('button', { name: words.form.save }).click()
     const undo = page.getByRole('status').getByRole('button', { name: words.settled.undo })
@@ -311,9 +296,7 @@ describe('a receptionist who searches for a request', () => {
 
 describe('no patient is visible', () => {
   test('in any other tab after a receptionist locks the desk in one', async () => {
-    const server = new DeskServer()
-    server.receive({ name: 'On Sekme' })
-    await openDesk(server)
+    const { server } = await openRequest({ name: 'On Sekme' })
     await openDesk(server)
     await expect.poll(() => page.getByText('On Sekme').elements().length).toBe(2)
     await page.getByRole('button', { name: words.frame.lock }).last().click()

@@ -1,16 +1,23 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { DeskServer, isLive, listOf, openDesk, rowOf, signedOut, words } from '../support/desk'
+import {
+  DeskServer,
+  isLive,
+  listOf,
+  openDesk,
+  openRequest,
+  rowOf,
+  signedOut,
+  words,
+} from '../support/desk'
 
 /** Waits until the page retries by itself while the server is unreachable. */
 const isWatching = () => expect.poll(() => vi.getTimerCount()).toBe(1)
 
 describe('while the server cannot be reached', () => {
   test('the lists show their age in no more rows of a phone, and the title shows no count', async () => {
-    const server = new DeskServer()
-    const request = server.receive()
-    await openDesk(server)
-    await expect.element(rowOf(request)).toBeVisible()
+    const { row } = await openRequest()
+    await expect.element(row).toBeVisible()
     const heights = async () => {
       const header = page.css('header').first().element()
       await page.viewport(320, 800)
@@ -115,9 +122,7 @@ describe('while the server cannot be reached', () => {
 describe('a session', () => {
   test('is extended by key presses, at most once a minute, and ends when the server reports its end', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const server = new DeskServer()
-    server.receive({ name: 'Unutulan Hasta' })
-    await openDesk(server)
+    const { server } = await openRequest({ name: 'Unutulan Hasta' })
     const signs = () => server.posts.filter(({ path }) => path === '/alive').length
     const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
     press()
@@ -138,11 +143,9 @@ test('a receptionist sees the count on the app’s icon if the device supports i
   const badges: (number | undefined)[] = []
   vi.spyOn(navigator, 'setAppBadge').mockImplementation(async (count) => void badges.push(count))
   vi.spyOn(navigator, 'clearAppBadge').mockImplementation(async () => void badges.push(undefined))
-  const server = new DeskServer()
-  const request = server.receive({ name: 'Sayılan' })
-  await openDesk(server)
+  const { row } = await openRequest({ name: 'Sayılan' })
   await expect.element(listOf('fresh').css('h2 span')).toHaveTextContent('1')
-  await expect.element(rowOf(request)).toBeVisible()
+  await expect.element(row).toBeVisible()
   await expect.poll(() => badges.at(-1)).toBe(1)
   await page.getByRole('button', { name: words.frame.lock }).click()
   await signedOut()

@@ -2,15 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { backoff } from '../../../src/desk/client/live/deskEvents'
 import { breakBody, brokenBodies } from '../support/brokenBodies'
-import { DeskServer, isLive, openDesk, rowOf, signedOut, words } from '../support/desk'
+import { DeskServer, isLive, openDesk, openRequest, rowOf, signedOut, words } from '../support/desk'
 import { allowComplaints } from '../support/setup'
 
 describe('a response that is not whole', () => {
   test.each(brokenBodies)('is an error, and what is typed stays: %s', async (_, body) => {
-    const server = new DeskServer()
-    const request = server.receive()
-    await openDesk(server)
-    const row = rowOf(request)
+    const { row } = await openRequest()
     await row.getByRole('button', { name: words.row.cancelled }).click()
     await row.getByLabelText(words.form.note).fill('Duruyor')
     breakBody('/outcome', body())
@@ -68,9 +65,7 @@ describe('a page of the desk', () => {
   })
 
   test('of the next account shows nothing that the last one has read', async () => {
-    const server = new DeskServer()
-    server.receive({ name: 'Önceki Kişinin Gördüğü' })
-    await openDesk(server)
+    const { server } = await openRequest({ name: 'Önceki Kişinin Gördüğü' })
     await expect.element(page.getByText('Önceki Kişinin Gördüğü')).toBeVisible()
     const { requested, release } = server.hold('GET /board')
     await page.getByRole('button', { name: words.frame.lock }).click()

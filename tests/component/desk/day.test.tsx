@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { DeskRequest, Me } from '../../../src/desk/contract/contract'
 import type { Need } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
-import { DeskServer, focus, openDesk, rowOf, signedOut, words } from '../support/desk'
+import { DeskServer, focus, openDesk, openRequest, rowOf, signedOut, words } from '../support/desk'
 import { showOnPhone } from '../support/setup'
 
 const { day: texts, booking, form, pages, settled } = words
@@ -52,20 +52,19 @@ const busy: Need = {
 
 describe('the clinic’s day', () => {
   test('books by type: its topic chooses it, it sets the length, and the doctor limits the choice', async () => {
-    const server = new DeskServer()
-    const request = server.receive({ request: 'İmplant Tedavisi', doctor: 'Kerem Aksu' })
-    server.free = []
+    const { server, request, row } = await openRequest({
+      request: 'İmplant Tedavisi',
+      doctor: 'Kerem Aksu',
+    })
     server.answer('GET /free', () => ({ starts: [], first: '2033-05-09T11:00' }))
-    await openDesk(server)
     await button(`${words.row.booked}: ${request.name}`).click()
-    const inRow = rowOf(request)
-    const type = inRow.getByLabelText(booking.fields.type)
-    const minutes = inRow.getByLabelText(booking.fields.minutes)
+    const type = row.getByLabelText(booking.fields.type)
+    const minutes = row.getByLabelText(booking.fields.minutes)
     await expect.element(type).toHaveValue('implant')
     await expect.element(minutes).toHaveValue(60)
     await type.selectOptions('Kontrol (15 dk)')
     await expect.element(minutes).toHaveValue(15)
-    await inRow.getByLabelText(booking.fields.doctor).selectOptions('Selin Ardıç')
+    await row.getByLabelText(booking.fields.doctor).selectOptions('Selin Ardıç')
     expect(type.element().textContent).not.toContain('İmplant')
     await button(booking.first.replace('{{time}}', '9 Mayıs Pazartesi 11.00')).click()
     await minutes.fill('20')
@@ -333,11 +332,9 @@ describe('a receptionist', () => {
   })
 
   test('books a request in four acts: the doctor is the wish, the hour a free one', async () => {
-    const server = new DeskServer()
+    const { server, request, row } = await openRequest({ doctor: 'Kerem Aksu' })
     server.free = ['2033-05-02T11:00', '2033-05-02T11:30']
-    const request = server.receive({ doctor: 'Kerem Aksu' })
-    await openDesk(server)
-    await rowOf(request).getByRole('button', { name: words.row.booked }).click()
+    await row.getByRole('button', { name: words.row.booked }).click()
     await button('11.30').click()
     await button(form.save).click()
     await expect
@@ -350,11 +347,9 @@ describe('a receptionist', () => {
   })
 
   test('keeps the button that saves in its place while the free hours of another day are read', async () => {
-    const server = new DeskServer()
-    const request = server.receive({ doctor: 'Kerem Aksu' })
+    const { server, row } = await openRequest({ doctor: 'Kerem Aksu' })
     server.free = Array.from({ length: 13 }, (_, hours) => `2033-05-02T${hours + 10}:00`)
-    await openDesk(server)
-    await rowOf(request).getByRole('button', { name: words.row.booked }).click()
+    await row.getByRole('button', { name: words.row.booked }).click()
     const save = button(form.save)
     const place = () => save.element().getBoundingClientRect().top
     const at = page.getByLabelText(form.booked)

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { DeskServer, focus, listOf, openDesk, rowOf, words } from '../support/desk'
+import { focus, listOf, openDesk, openRequest, rowOf, words } from '../support/desk'
 
 test('by keyboard alone a receptionist settles, undoes and deletes from the first Tab on', async () => {
-  const server = new DeskServer()
-  const request = server.receive({ name: 'Klavye Hastası' })
-  await openDesk(server)
-  const row = rowOf(request)
+  const { row } = await openRequest({ name: 'Klavye Hastası' })
   const tabTo = async (part: ReturnType<typeof page.getByRole>) => {
     const element = await part.findElement()
     for (let tabs = 0; tabs < 20 && document.activeElement !== element; tabs += 1)

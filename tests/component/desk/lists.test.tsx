@@ -1,7 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
-import { DeskServer, focus, listOf, openDesk, openList, rowOf, words } from '../support/desk'
+import {
+  DeskServer,
+  focus,
+  listOf,
+  openDesk,
+  openList,
+  openRequest,
+  rowOf,
+  words,
+} from '../support/desk'
 import { showOnPhone } from '../support/setup'
 
 const hour = 3_600_000
@@ -190,21 +199,17 @@ describe('a day and an hour', () => {
 })
 
 test('a number that cannot be called is marked, and offers neither a call nor a chat', async () => {
-  const server = new DeskServer()
-  const request = server.receive({ phone: '0532 000', dial: '', chat: '' })
-  await openDesk(server)
-  await expect.element(rowOf(request)).toHaveTextContent(words.row.uncallable)
-  await expect.element(rowOf(request).getByRole('link')).not.toBeInTheDocument()
+  const { row } = await openRequest({ phone: '0532 000', dial: '', chat: '' })
+  await expect.element(row).toHaveTextContent(words.row.uncallable)
+  await expect.element(row.getByRole('link')).not.toBeInTheDocument()
 })
 
 test('a receptionist reads in the row which number the patient has corrected', async () => {
-  const server = new DeskServer()
   const phonesBefore = [{ phone: '123', at: '2033-05-02T09:30:00.000Z' }]
-  const request = server.receive({ phonesBefore })
-  await openDesk(server)
-  await expect.element(rowOf(request)).toHaveTextContent(request.phone)
+  const { request, row } = await openRequest({ phonesBefore })
+  await expect.element(row).toHaveTextContent(request.phone)
   await expect
-    .element(rowOf(request))
+    .element(row)
     .toHaveTextContent(/Hasta numarasını düzeltti \(2 Mayıs.* 12\.30\); önceki: 123/)
 })
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Figures } from '../../../src/desk/contract/contract'
 import type { VisitFigures } from '../../../src/desk/contract/day'
 import { expectNoBarrier } from '../support/axe'
-import { DeskServer, focus, openDesk, rowOf, words } from '../support/desk'
+import { DeskServer, focus, openDesk, openRequest, words } from '../support/desk'
 import { catchDownloads } from '../support/downloads'
 
 const { figures, pages, sheet } = words
@@ -122,12 +122,10 @@ describe('the statistics', () => {
 
 test('a receptionist exports the found requests as a CSV file', async () => {
   const downloads = catchDownloads()
-  const server = new DeskServer()
-  const request = server.receive({ name: 'Ömer Üstün' })
-  await openDesk(server)
+  const { server, row } = await openRequest({ name: 'Ömer Üstün' })
   await expect.element(page.getByRole('button', { name: sheet.all })).toBeVisible()
   await page.getByRole('searchbox').fill('Ömer')
-  await expect.element(rowOf(request)).toBeVisible()
+  await expect.element(row).toBeVisible()
   await focus(page.getByRole('button', { name: sheet.found }))
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('status').filter({ hasText: sheet.done })).toBeVisible()

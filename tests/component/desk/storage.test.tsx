@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { DeskServer, isLive, openDesk, rowOf, words } from '../support/desk'
+import { isLive, openRequest, words } from '../support/desk'
 import { EditorServer, openEditor, send, texts } from '../support/editor'
 
 const off = () => {
@@ -32,10 +32,7 @@ describe.each(Object.keys(ways))('in a browser whose storage is %s', (way) => {
   })
 
   test('a receptionist works through her list, and reads what lasts with the page alone', async () => {
-    const server = new DeskServer()
-    const request = server.receive()
-    await openDesk(server)
-    const row = rowOf(request)
+    const { server, request, row } = await openRequest()
     await expect.element(row).toBeVisible()
     await isLive()
     await expect.element(page.getByText(words.lists.unkept)).toBeVisible()
@@ -75,10 +72,8 @@ test.each([
   ['entry', '7'],
 ])('a receptionist whose tab stores another shape opens her pages: %s, %s', async (part, text) => {
   sessionStorage.setItem(`desk-${part} Ayşe`, text)
-  const server = new DeskServer()
-  const request = server.receive()
-  await openDesk(server)
-  await expect.element(rowOf(request)).toBeVisible()
+  const { row } = await openRequest()
+  await expect.element(row).toBeVisible()
   await page.getByRole('link', { name: words.pages.day, exact: true }).click()
   await expect.element(page.getByRole('button', { name: words.day.enter })).toBeVisible()
   await expect.element(page.getByLabelText(words.booking.fields.name)).not.toBeInTheDocument()

@@ -4,6 +4,7 @@ import { type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DeskApp } from '../../../src/desk/client/DeskApp'
 import { words } from '../../../src/desk/client/kit/text'
+import type { DeskRequest } from '../../../src/desk/contract/contract'
 import { DeskServer } from './deskServer'
 import { press } from './setup'
 
@@ -26,6 +27,14 @@ export async function openDesk(server = new DeskServer(), hasLists = true): Prom
     await expect.poll(() => server.streams.size).toBe(1)
   }
   return server
+}
+
+/** Opens the desk with a new request. */
+export async function openRequest(change: Partial<DeskRequest> = {}) {
+  const server = new DeskServer()
+  const request = server.receive(change)
+  await openDesk(server)
+  return { server, request, row: rowOf(request) }
 }
 
 /** The row of a request. */
