@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { Invitation } from '../../../src/desk/client/auth/Invitation'
 import { expectNoBarrier } from '../support/axe'
-import { DeskServer, openDesk, passkeyOptions, signedOut, words } from '../support/desk'
+import { button, DeskServer, openDesk, passkeyOptions, signedOut, words } from '../support/desk'
 import { addAuthenticator, addPasskey, breakPasskeys, creationOptions } from '../support/passkeys'
 import { allowComplaints } from '../support/setup'
 
@@ -19,7 +19,6 @@ function lockedServer(): DeskServer {
   return server
 }
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const alert = () => page.getByRole('alert')
 
 describe('an invited receptionist', () => {

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import type { DeskRequest } from '../../../src/desk/contract/contract'
 import { expectNoBarrier } from '../support/axe'
-import { DeskServer, focus, openDesk, rowOf, words } from '../support/desk'
+import { button, DeskServer, focus, openDesk, rowOf, words } from '../support/desk'
 
 const { day: texts, booking, form, settled } = words
 
 const date = '2033-05-02'
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const column = (name: string) => page.getByRole('region', { name, exact: true })
 const boxOf = async (locator: Locator) => (await locator.findElement()).getBoundingClientRect()
 
@@ -23,17 +22,8 @@ async function openGrid(...appointments: [doctor: string, time: string, minutes:
       appointmentMinutes: minutes,
     }),
   ) as [DeskRequest, ...DeskRequest[]]
-  server.absences = [
-    {
-      id: 'a',
-      doctor: 'kerem',
-      doctorName: 'Kerem Aksu',
-      startsAt: `${date}T17:00`,
-      endsAt: `${date}T19:00`,
-      note: 'Kongre',
-      by: 'Ayşe',
-    },
-  ]
+  const [startsAt, endsAt] = [`${date}T17:00`, `${date}T19:00`]
+  server.leave({ doctor: 'kerem', startsAt, endsAt, note: 'Kongre' })
   await openDesk(server)
   await page.getByRole('link', { name: words.pages.day, exact: true }).click()
   await page.getByLabelText(texts.day, { exact: true }).fill('02.05.2033')

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
-import { DeskServer, openDesk, words } from '../support/desk'
+import { button, DeskServer, openDesk, words } from '../support/desk'
 
 const { day, reminders, toMove, absences, feeds, booking, row } = words
-
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 async function openTab(server: DeskServer, tab: keyof typeof day.tabs) {
   await openDesk(server)
@@ -125,8 +123,8 @@ test('a receptionist sees in the menu how many a leave hits, moves one and keeps
   const booked = { standing: 'booked', appointmentDoctor: 'selin', appointmentMinutes: 30 } as const
   server.receive({ ...booked, name: 'Zeynep', appointmentAt: '2033-05-02T14:30' })
   server.receive({ ...booked, name: 'Ömer', appointmentAt: '2033-05-02T15:30' })
-  const leave = { doctor: 'selin', startsAt: '2033-05-02T14:00', endsAt: '2033-05-02T18:00' }
-  server.absences = [{ ...leave, id: '1', doctorName: 'Selin Ardıç', note: 'Kongre', by: 'Ayşe' }]
+  const [startsAt, endsAt] = ['2033-05-02T14:00', '2033-05-02T18:00']
+  server.leave({ doctor: 'selin', startsAt, endsAt, note: 'Kongre' })
   await openDesk(server)
   await page.getByRole('link', { name: `${words.pages.day} (2)`, exact: true }).click()
   await button(`${day.tabs.toMove} 2`).click()

@@ -3,12 +3,20 @@ import { page, userEvent } from 'vitest/browser'
 import type { DeskRequest, Me } from '../../../src/desk/contract/contract'
 import type { Need } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
-import { DeskServer, focus, openDesk, openRequest, rowOf, signedOut, words } from '../support/desk'
+import {
+  button,
+  DeskServer,
+  focus,
+  openDesk,
+  openRequest,
+  rowOf,
+  signedOut,
+  words,
+} from '../support/desk'
 import { showOnPhone } from '../support/setup'
 
 const { day: texts, booking, form, pages, settled } = words
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const openDay = () => page.getByRole('link', { name: pages.day, exact: true }).click()
 const dayField = () => page.getByLabelText(texts.day, { exact: true })
 const gap = () =>
@@ -100,18 +108,8 @@ describe('the clinic’s day', () => {
 
   test('has no barrier, in light and dark colours, on a phone with an open form', async () => {
     const { server, row } = await openDayOf({ name: 'Uzun Adlı Gülümsemeyen Hastaoğlugillerden' })
-    server.absences = [
-      {
-        id: 'a',
-        doctor: '',
-        doctorName: '',
-        startsAt: '2033-05-02T13:00',
-        endsAt: '2033-05-02T14:00',
-        note: 'Öğle arası',
-        by: 'Ayşe',
-      },
-    ]
-    server.announce()
+    const [startsAt, endsAt] = ['2033-05-02T13:00', '2033-05-02T14:00']
+    server.leave({ doctor: '', startsAt, endsAt, note: 'Öğle arası' })
     await expect.element(column('Selin Ardıç')).toHaveTextContent('13.00–14.00 yok: Öğle arası')
     await page.viewport(390, 800)
     await expect.element(column('Kerem Aksu')).not.toBeInTheDocument()

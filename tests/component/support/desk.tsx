@@ -9,7 +9,7 @@ import { DeskServer } from './deskServer'
 import { press } from './setup'
 
 export { DeskServer, passkeyOptions } from './deskServer'
-export { focus } from './setup'
+export { button, focus } from './setup'
 export { words }
 
 afterEach(() => {

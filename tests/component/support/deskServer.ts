@@ -174,6 +174,15 @@ export class DeskServer extends FakeServer {
     return request
   }
 
+  /** A doctor is absent, or with '' everybody. */
+  leave(given: Pick<Absence, 'doctor' | 'startsAt' | 'endsAt' | 'note'>): Absence {
+    const { doctor, startsAt: id } = given
+    const absence = { ...given, id, doctorName: nameOf(doctor), by: this.me.name }
+    this.absences = [...this.absences, absence]
+    this.announce()
+    return absence
+  }
+
   find(reference: string): DeskRequest {
     const request = this.requests.find((each) => each.reference === reference)
     if (!request) throw new Refusal(404, { error: 'notFound' })
@@ -326,14 +335,9 @@ export class DeskServer extends FakeServer {
     'GET /reminders': () => ({ day: '', open: 0, reminders: [] }),
     'GET /absences': () => this.absences,
     'POST /absences': ({ input }) => {
-      const { doctor, startsAt, endsAt } = input
-      if (endsAt <= startsAt)
+      if (input.endsAt <= input.startsAt)
         throw new Refusal(422, { error: 'refused', fields: { endsAt: 'order' } })
-      const doctorName = nameOf(doctor)
-      const absence = { ...input, id: startsAt, doctorName, by: this.me.name }
-      this.absences = [...this.absences, absence]
-      this.announce()
-      return absence
+      return this.leave(input)
     },
     'GET /to-move': () =>
       this.requests

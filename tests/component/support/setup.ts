@@ -69,6 +69,8 @@ afterEach(async () => {
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800)
 })
 
+export const button = (name: string): Locator => page.getByRole('button', { name, exact: true })
+
 /** Moves the focus to an element, as Tab does, once it exists. */
 export const focus = async (locator: Locator): Promise<void> =>
   (await locator.findElement()).focus()

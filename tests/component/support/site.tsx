@@ -15,7 +15,7 @@ import { openSite } from '../../../src/site/openSite'
 import { SiteFooter } from '../../../src/site/sections/site/SiteFooter'
 import type { ShownPage } from '../../../src/site/siteView'
 
-export { focus } from './setup'
+export { button, focus } from './setup'
 
 const { href } = location
 
@@ -140,4 +140,3 @@ export function breakWhere(key: string): void {
 export const main = (): Locator => page.getByRole('main')
 /** By a part of its name: the locator includes characters that style sheets add to a heading. */
 export const region = (name: string): Locator => page.getByRole('region', { name })
-export const button = (name: string): Locator => page.getByRole('button', { name, exact: true })
