@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { databasePlace } from '../../src/server/storage/database.ts'
 import { createStore, type RequestStore } from '../../src/server/storage/store.ts'
+import { storeRequest } from '../support/deskSessions.ts'
 import { expect, test } from './fixtures.ts'
-import { rowOf, storeRequest, words } from './support/desk.ts'
+import { rowOf, words } from './support/desk.ts'
 import { asEditor } from './support/editorForms.ts'
 import { type EditorSite, openEditorSite } from './support/editorSite.ts'
 import { openDayIn } from './support/openDays.ts'
@@ -85,7 +86,7 @@ const settled = (page: Page, text: RegExp) => page.getByRole('status').filter({ 
 
 /** A callback of yesterday: the oldest is the first of its list. */
 async function addCallback(name: string): Promise<string> {
-  const reference = await storeRequest(store, name)
+  const reference = await storeRequest(store, { name })
   const [member] = await store.staff()
   const change = {
     outcome: 'unreached',
@@ -109,8 +110,9 @@ for (const [how, hand, digit, tag] of [
       site,
       async (page) => {
         const due = await addCallback('Geç Kalan')
-        const silent = await storeRequest(store, 'Açmayan Hasta')
-        const wanted = await storeRequest(store, 'Gelecek Hasta', {
+        const silent = await storeRequest(store, { name: 'Açmayan Hasta' })
+        const wanted = await storeRequest(store, {
+          name: 'Gelecek Hasta',
           phone: `0533 765 43 2${digit}`,
           doctor: 'Selin Ardıç',
         })

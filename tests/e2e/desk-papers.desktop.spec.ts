@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { RequestStore } from '../../src/server/storage/store.ts'
+import { storeRequest } from '../support/deskSessions.ts'
 import { expect, test } from './fixtures.ts'
 import { content } from './support/content.ts'
-import { openDesk, storeRequest, withStore, words } from './support/desk.ts'
+import { openDesk, withStore, words } from './support/desk.ts'
 
 const { day: dayWords, pages } = words
 
@@ -35,7 +36,7 @@ test.describe('the day of a clinic', () => {
       for (let count = 0; count < 30; count += 1) {
         const hour = `${date}T${11 + Math.floor(count / 3)}:${count % 3}0`
         const name = `Uzun Adlı Gülümsemeyen Hastaoğlugillerden ${count}`
-        const reference = await storeRequest(store, name)
+        const reference = await storeRequest(store, { name })
         await book(store, reference, hour, 'Annesi arayacak '.repeat(30))
       }
     })

@@ -8,6 +8,7 @@ import { createStore } from '../../src/server/storage/store'
 import type { Role } from '../../src/shared/deskModel'
 import { expectContract } from './contracts'
 import { createAuthenticator } from './deskAuthenticator'
+import { storeRequest } from './deskSessions'
 import { addDesk, copyClinic, writeFiles } from './folders'
 import { clinicFolder, filled, stillClock } from './serverFixture'
 
@@ -34,9 +35,9 @@ export async function openDeskStore(root?: string) {
   const { store } = opened
   await store.invite('Ayşe', 'reception')
   const [staff] = await store.staff()
-  const added = await store.add(filled, intake)
-  if (!staff || added.kind !== 'stored') throw new Error('nothing was stored')
-  return { ...opened, desk: store, staffId: staff.id, reference: added.receipt.reference }
+  if (!staff) throw new Error('nobody was invited')
+  const reference = await storeRequest(store, filled)
+  return { ...opened, desk: store, staffId: staff.id, reference }
 }
 
 /** A built clinic with a desk, removed after the test. */

@@ -24,6 +24,20 @@ export async function openSession(
   }
 }
 
+const form = { name: 'Gülşen Işık', phone: '0532 000 00 00', doctor: '', request: 'Muayene' }
+
+/** Stores a request as the site's form does; resolves to its reference. */
+export async function storeRequest(
+  store: RequestStore,
+  change: Partial<typeof form> = {},
+  language = '',
+): Promise<string> {
+  const intake = { source: 'json', unlisted: false, language } as const
+  const added = await store.add({ ...form, ...change }, intake)
+  if (added.kind !== 'stored') throw new Error('not stored')
+  return added.receipt.reference
+}
+
 /** Requests a path of the desk's API with a session; with a body it posts. */
 export const deskFetch = (origin: string, secret: string, path: string, body?: object | string) =>
   fetch(`${origin}/yonetim/api${path}`, {

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { LocaleTexts } from '../../../src/content/localeTexts.gen.ts'
 import { createStore, type RequestStore } from '../../../src/server/storage/store.ts'
 import type { Role } from '../../../src/shared/deskModel.ts'
-import { letIn, sessionCookie } from '../../support/deskSessions.ts'
+import { letIn, sessionCookie, storeRequest } from '../../support/deskSessions.ts'
 import { expect } from '../fixtures.ts'
 import { localeFile } from './content.ts'
 
@@ -46,21 +46,8 @@ export async function openDesk(page: Page, role: Role = 'reception'): Promise<st
   return name
 }
 
-/** Stores a request as the form does; resolves to its reference. */
-export async function storeRequest(
-  store: RequestStore,
-  name: string,
-  change: Record<string, string> = {},
-): Promise<string> {
-  const request = { name, phone: '0532 000 00 00', doctor: '', request: 'Muayene', ...change }
-  const added = await store.add(request, { source: 'json', unlisted: false })
-  if (added.kind !== 'stored') throw new Error('not stored')
-  return added.receipt.reference
-}
-
-/** `storeRequest` in the store of the server under test. */
-export const addRequest = (name: string, change?: Record<string, string>) =>
-  withStore((store) => storeRequest(store, name, change))
+/** Stores a request in the store of the server under test; resolves to its reference. */
+export const addRequest = (name: string) => withStore((store) => storeRequest(store, { name }))
 
 /** The row of a request. */
 export const rowOf = (page: Page, reference: string) =>

@@ -5,9 +5,9 @@ import { createStore, type RequestStore } from '../../../src/server/storage/stor
 import type { Outcome } from '../../../src/shared/deskModel.ts'
 import { withBrowser } from '../../bench/browsers.ts'
 import { content } from '../../e2e/support/content.ts'
-import { rowOf, storeRequest, words } from '../../e2e/support/desk.ts'
+import { rowOf, words } from '../../e2e/support/desk.ts'
 import { openDayIn } from '../../e2e/support/openDays.ts'
-import { letIn, sessionCookie } from '../../support/deskSessions.ts'
+import { letIn, sessionCookie, storeRequest } from '../../support/deskSessions.ts'
 import { findPostgres } from '../../support/postgres.ts'
 import { must, type Proof, seeded } from '../proof.ts'
 import { withReplicas } from '../replicas/replicas.ts'
@@ -133,7 +133,12 @@ async function race(origin: string, browser: Browser, store: RequestStore, sizes
   for (let round = 0; round < sizes.rounds; round += 1) {
     if (waiting.length === 0)
       for (let count = 0; count < Math.min(batch, sizes.rounds - round); count += 1)
-        waiting.push(await storeRequest(store, `Hasta ${round + count}`, patientOf(round + count)))
+        waiting.push(
+          await storeRequest(store, {
+            name: `Hasta ${round + count}`,
+            ...patientOf(round + count),
+          }),
+        )
     const reference = waiting.shift() ?? ''
     const moment = moments[round % moments.length] ?? 'moved'
     const [person, colleague] = random() < 0.5 ? people : people.toReversed()

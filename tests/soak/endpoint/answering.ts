@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { databasePlace } from '../../../src/server/storage/database.ts'
 import { createStore, type RequestStore } from '../../../src/server/storage/store.ts'
 import { patientAnswers } from '../../../src/shared/deskModel.ts'
+import { storeRequest } from '../../support/deskSessions.ts'
 import { writeFiles } from '../../support/folders.ts'
 import { must } from '../proof.ts'
 
@@ -31,8 +32,7 @@ export async function invitePatients(root: string, count: number) {
   }
   await eachOf(async (store, { name, secret }) => {
     const form = { name, phone: '', doctor: '', request: '' }
-    const added = await store.add(form, { source: 'json', unlisted: false })
-    const reference = added.kind === 'stored' ? added.receipt.reference : ''
+    const reference = await storeRequest(store, form)
     const booked = { outcome: 'booked', appointmentAt: at, note: '', version: 0 } as const
     await store.change(reference, booked, '')
     await store.contact(reference, 'messaged', '', secret)

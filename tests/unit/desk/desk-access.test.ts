@@ -3,6 +3,7 @@ import { readSettings } from '../../../src/server/http/settings'
 import { access } from '../../../src/server/staff/access'
 import { eventsOf } from '../../support/deskEvents'
 import { browserAt, openDesk } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { filled, stillClock } from '../../support/serverFixture'
 
 const all = ['reception', 'editor', 'manager', 'doctor'] as const
@@ -79,8 +80,7 @@ describe('the access rules', () => {
 
 test('what one receptionist has typed is never stored as another’s on a shared computer', async () => {
   const { server, desk, signIn } = openDesk()
-  const added = await server.store.add(filled, { source: 'json', unlisted: false })
-  const reference = added.kind === 'stored' ? added.receipt.reference : ''
+  const reference = await storeRequest(server.store, filled)
   const mehmet = await signIn('Mehmet Şık', 'reception')
   const sendAs = (name: string) =>
     mehmet.ask(`/requests/${reference}/contact`, {

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { list } from '../../../scripts/cli/requests/commands'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { databasePlace, openDatabase } from '../../../src/server/storage/database'
-import { intake, openDesk } from '../../support/deskFixture'
-import { filled, stillClock } from '../../support/serverFixture'
+import { openDesk } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
+import { stillClock } from '../../support/serverFixture'
 
 const doctor = 'selin-ardic'
 
@@ -228,8 +229,7 @@ describe('a receptionist', () => {
   test('reads the old name of a doctor who left, and the wish of a booking without one', async () => {
     const { enter, read, root, desk, server } = await open()
     await enter('2026-11-24T14:00')
-    const added = await server.store.add({ ...filled, doctor: 'Kerem Yalıner' }, intake)
-    const reference = added.kind === 'stored' ? added.receipt.reference : ''
+    const reference = await storeRequest(server.store, { doctor: 'Kerem Yalıner' })
     const staffId = (await desk.staff())[0]?.id ?? ''
     const old = {
       outcome: 'booked',
@@ -292,8 +292,7 @@ describe('a receptionist', () => {
 
   test('reads whose hour it is wherever an hour is, and the wish as a wish alone', async () => {
     const { post, read, her, server, root } = await open()
-    const added = await server.store.add({ ...filled, doctor: 'Kerem Yalıner' }, intake)
-    const reference = added.kind === 'stored' ? added.receipt.reference : ''
+    const reference = await storeRequest(server.store, { doctor: 'Kerem Yalıner' })
     const at = '2026-11-23T14:00'
     const booked = { outcome: 'booked', appointmentAt: at, doctor, note: '', version: 0 }
     const { body } = await post(`/requests/${reference}/outcome`, booked)

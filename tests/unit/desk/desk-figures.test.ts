@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Figures } from '../../../src/desk/contract/contract'
 import { countFigures } from '../../../src/desk/server/statistics'
 import type { FigureRow } from '../../../src/server/storage/figures'
-import { intake, openDesk } from '../../support/deskFixture'
+import { openDesk } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { filled, stillClock } from '../../support/serverFixture'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
@@ -130,10 +131,7 @@ describe('a response with figures', () => {
     await desk.invite('Ayşe', 'reception')
     const staffId = (await desk.staff())[0]?.id ?? ''
     let members = 0
-    const add = async () => {
-      const added = await server.store.add(filled, intake)
-      return added.kind === 'stored' ? added.receipt.reference : ''
-    }
+    const add = () => storeRequest(server.store, filled)
     const ask = async (query = '') => {
       // Needs a new session: the clock was moved.
       members += 1

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ClinicFile, DoctorsFile } from '../../../src/content/types.gen'
-import { builtClinic, intake, openDesk } from '../../support/deskFixture'
+import { builtClinic, openDesk } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { writeFiles } from '../../support/folders'
-import { filled, stillClock } from '../../support/serverFixture'
+import { stillClock } from '../../support/serverFixture'
 
 const doctor = 'selin-ardic'
 const other = 'kerem-yaliner'
@@ -185,8 +186,7 @@ describe('a receptionist who books by appointment type', () => {
 
   test('sends it in no message, and to a doctor’s calendar its length alone', async () => {
     const { server, signIn, read, book } = await open()
-    const added = await server.store.add({ ...filled, doctor: 'Selin Ardıç' }, intake)
-    const reference = added.kind === 'stored' ? added.receipt.reference : ''
+    const reference = await storeRequest(server.store, { doctor: 'Selin Ardıç' })
     const slot = { appointmentAt: '2026-11-23T15:00', type: 'root-canal' }
     const { body } = await book({ reference, version: 0 }, slot)
     expect(body.appointmentTypeName).toBe('Kanal tedavisi')

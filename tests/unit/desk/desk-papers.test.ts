@@ -7,6 +7,7 @@ import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { calendarFile } from '../../../src/desk/server/calendar'
 import { databasePlace } from '../../../src/server/storage/database'
 import { intake, openDesk } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { filled, stillClock } from '../../support/serverFixture'
 
 /** A desk with a receptionist and her appointments. */
@@ -19,9 +20,7 @@ async function openAgreed(appointments: { at: string; note?: string; name?: stri
   const references: string[] = []
   for (const { at, note = '', name = filled.name } of appointments) {
     clock.time += 60_000
-    const added = await server.store.add({ ...filled, name }, intake)
-    if (added.kind !== 'stored') throw new Error('not stored')
-    const { reference } = added.receipt
+    const reference = await storeRequest(server.store, { ...filled, name })
     const change = { outcome: 'booked', appointmentAt: at, note, version: 0 } as const
     if (at) await desk.change(reference, change, staffId)
     references.push(reference)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { builtClinic, intake, openDesk } from '../../support/deskFixture'
+import { builtClinic, openDesk } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { addDesk, stubSite, writeFiles } from '../../support/folders'
 import { filled, stillClock } from '../../support/serverFixture'
 import { translatedClinic } from '../../support/translatedClinic'
@@ -16,8 +17,7 @@ async function open(root = builtClinic()) {
   /** The form of the site; resolves to the request's reference. */
   async function arrive(change: Partial<typeof filled>, language = '') {
     clock.time += 60_000
-    const added = await server.store.add({ ...filled, ...change }, { ...intake, language })
-    return added.kind === 'stored' ? added.receipt.reference : ''
+    return storeRequest(server.store, { ...filled, ...change }, language)
   }
   async function post(path: string, body: object) {
     const response = await her.ask(path, { body })

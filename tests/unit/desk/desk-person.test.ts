@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { databasePlace } from '../../../src/server/storage/database'
 import { preferenceSecret } from '../../../src/server/storage/senderChanges'
 import { browserAt, intake, openDesk, openDeskStore, openStore } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { createManualClock } from '../../support/manualClock'
 import { filled, stillClock } from '../../support/serverFixture'
 
@@ -42,8 +43,7 @@ async function openWithPerson() {
   const staffId = (await desk.staff())[0]?.id ?? ''
   const references: string[] = []
   for (const request of [secret, filled, { ...secret, phone: '+90 533 777 66 55' }]) {
-    const added = await server.store.add(request, intake)
-    if (added.kind === 'stored') references.push(added.receipt.reference)
+    references.push(await storeRequest(server.store, request))
   }
   const [first = '', other = '', second = ''] = references
   const { id = '' } = (await server.store.find(first)) ?? {}
@@ -111,9 +111,7 @@ describe('a patient whose data is erased on demand', () => {
       clock.time += 1000
       const name = `Kisi${String(count).padStart(4, '0')}x`
       const phone = `0532 ${String(1000000 + count)}`
-      const added = await store.add({ ...filled, name, phone }, intake)
-      if (added.kind !== 'stored') throw new Error('not stored')
-      const { reference } = added.receipt
+      const reference = await storeRequest(store, { ...filled, name, phone })
       all.push({ reference, name })
       const note = `${name} ${'n'.repeat(random(480))}`
       const change = { outcome: 'unreached', retryAt: '2026-11-23T10:00', note } as const
@@ -157,8 +155,7 @@ describe('a patient whose data is erased on demand', () => {
     const clock = createManualClock(Date.UTC(2026, 10, 21, 9), 1)
     const opened = openDesk({ clock })
     const her = await opened.signIn('Ayşe', 'reception')
-    const added = await opened.server.store.add(secret, intake)
-    const reference = added.kind === 'stored' ? added.receipt.reference : ''
+    const reference = await storeRequest(opened.server.store, secret)
     opened.server.start()
     await clock.asleep()
     const { url } = databasePlace(opened.root, {})
@@ -235,8 +232,7 @@ describe('whose data it is', () => {
     const her = await opened.signIn('Ayşe', 'reception')
     const references: string[] = []
     for (const phone of phones) {
-      const added = await opened.server.store.add({ ...secret, phone }, intake)
-      if (added.kind === 'stored') references.push(added.receipt.reference)
+      references.push(await storeRequest(opened.server.store, { ...secret, phone }))
     }
     const person = async (reference = ''): Promise<string[]> => {
       const found = await (await her.ask(`/requests/${reference}/person`)).json()

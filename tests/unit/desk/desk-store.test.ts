@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
 import { describe, expect, test } from 'vitest'
 import { databasePlace } from '../../../src/server/storage/database'
-import { intake, oldFolder, openDeskStore, openStore } from '../../support/deskFixture'
+import { oldFolder, openDeskStore, openStore } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { filled } from '../../support/serverFixture'
 
 const open = (root: string) =>
@@ -37,8 +38,7 @@ test('each list is ordered by waiting time', async () => {
   const references: string[] = []
   for (const name of ['Bir', 'İki', 'Üç', 'Dört']) {
     clock.time += 60_000
-    const added = await store.add({ ...filled, name }, intake)
-    if (added.kind === 'stored') references.push(added.receipt.reference)
+    references.push(await storeRequest(store, { ...filled, name }))
   }
   const [one = '', two = '', three = '', four = ''] = references
   const again = (retryAt: string) =>

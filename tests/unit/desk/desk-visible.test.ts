@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { intake, openDesk } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { filled, stillClock } from '../../support/serverFixture'
 
 const arabic = '\u0633\u0627\u0631\u0629'
@@ -26,10 +27,9 @@ async function openWritten(at = '') {
   const staffId = (await desk.staff())[0]?.id ?? ''
   for (const request of written) {
     clock.time += 60_000
-    const added = await server.store.add({ ...filled, ...request }, intake)
-    if (added.kind !== 'stored') throw new Error('not stored')
+    const reference = await storeRequest(server.store, { ...filled, ...request })
     const change = { outcome: 'booked', appointmentAt: at, note: '', version: 0 } as const
-    if (at) await desk.change(added.receipt.reference, change, staffId)
+    if (at) await desk.change(reference, change, staffId)
   }
   return her
 }

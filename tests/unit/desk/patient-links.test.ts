@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { root as repository } from '../../../scripts/publish/paths'
-import { intake, openDesk, openDeskStore } from '../../support/deskFixture'
+import { openDesk, openDeskStore } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { addDesk, copyClinic, writeFiles } from '../../support/folders'
 import { filled, stillClock } from '../../support/serverFixture'
 
@@ -30,8 +31,7 @@ async function open({ clinic = 'mercan', answerLinks = true, language = '' } = {
   const { team } = (await (await her.ask('/me')).json()).clinic
   const arrive = async (name: string) => {
     const form = { ...filled, phone, doctor: team[0].name, name }
-    const added = await server.store.add(form, { ...intake, language })
-    return added.kind === 'stored' ? added.receipt.reference : ''
+    return storeRequest(server.store, form, language)
   }
   const settle = async (reference: string, change: object) => {
     const version = (await desk.find(reference))?.version

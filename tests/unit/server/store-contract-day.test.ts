@@ -3,7 +3,7 @@ import type { Slot } from '../../../src/server/storage/slot'
 import { sql } from '../../../src/server/storage/sql'
 import { createStore } from '../../../src/server/storage/store'
 import type { NeedKind } from '../../../src/shared/deskModel'
-import { intake } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { filled } from '../../support/serverFixture'
 import { beforeRoles, databaseKinds, openBefore, openTwo } from '../../support/storeDatabases'
 
@@ -31,9 +31,7 @@ describe.each(databaseKinds())('the day of a clinic whose requests are in $name'
     await one.invite('Ayşe', 'reception')
     const staffId = (await two.staff())[0]?.id ?? ''
     async function arrive(name: string, phone = '0532 000 00 00', doctor = '') {
-      const added = await one.add({ ...filled, name, phone, doctor }, intake)
-      if (added.kind !== 'stored') throw new Error('not stored')
-      return added.receipt.reference
+      return storeRequest(one, { ...filled, name, phone, doctor })
     }
     /** Books; resolves to the kinds of conditions to confirm, if there are any. */
     async function book(reference: string, slot: Slot, version = 0) {

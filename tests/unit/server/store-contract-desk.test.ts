@@ -3,6 +3,7 @@ import type { SearchQuery } from '../../../src/desk/contract/contract'
 import { preferenceSecret } from '../../../src/server/storage/senderChanges'
 import { sql } from '../../../src/server/storage/sql'
 import { intake } from '../../support/deskFixture'
+import { storeRequest } from '../../support/deskSessions'
 import { filled } from '../../support/serverFixture'
 import { databaseKinds, openTwo } from '../../support/storeDatabases'
 
@@ -19,8 +20,9 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     const [member] = await two.staff()
     const references: string[] = []
     for (const name of ['İbrahim Şığoğlu', 'Gülşen Işık', 'Ömer Öztürk']) {
-      const added = await one.add({ ...filled, name, phone: `0532 00${references.length}` }, intake)
-      if (added.kind === 'stored') references.push(added.receipt.reference)
+      references.push(
+        await storeRequest(one, { ...filled, name, phone: `0532 00${references.length}` }),
+      )
     }
     const [reference = ''] = references
     return { ...opened, one: one, two: two, staffId: member?.id ?? '', reference }
