@@ -126,3 +126,27 @@ export function openDesk({
     },
   }
 }
+
+/** A desk on Saturday, 21 November 2026, at noon, with a receptionist. */
+export async function openReception({ root = builtClinic(), name = 'Ayşe' } = {}) {
+  const clock = stillClock()
+  const opened = openDesk({ clock, root })
+  const her = await opened.signIn(name, 'reception')
+  const read = async (path: string) => (await her.ask(path)).json()
+  async function post(path: string, body: object) {
+    const response = await her.ask(path, { body })
+    const text = await response.text()
+    return { status: response.status, body: text ? JSON.parse(text) : undefined }
+  }
+  let entries = 0
+  /** Enters a phone call. */
+  function enter(appointmentAt: string, more: object = {}) {
+    entries += 1
+    const two = String(entries).padStart(2, '0')
+    const key = `00000000-0000-4000-8000-0000000000${two}`
+    const patient = { name: `Hasta ${entries}`, phone: `0532 000 00 ${two}` }
+    const entry = { key, ...patient, note: '', doctor: 'selin-ardic', appointmentAt }
+    return post('/entries', { ...entry, ...more })
+  }
+  return { ...opened, clock, her, read, post, enter }
+}

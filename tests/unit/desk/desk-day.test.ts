@@ -3,38 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { list } from '../../../scripts/cli/requests/commands'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { databasePlace, openDatabase } from '../../../src/server/storage/database'
-import { openDesk } from '../../support/deskFixture'
+import { openReception } from '../../support/deskFixture'
 import { storeRequest } from '../../support/deskSessions'
-import { stillClock } from '../../support/serverFixture'
 
 const doctor = 'selin-ardic'
 
-/** A desk on Saturday, 21 November 2026, at noon, with a receptionist. */
-async function open() {
-  const clock = stillClock()
-  const opened = openDesk({ clock })
-  const her = await opened.signIn('Ayşe', 'reception')
-  async function post(path: string, body: object) {
-    const response = await her.ask(path, { body })
-    const text = await response.text()
-    return { status: response.status, body: text ? JSON.parse(text) : undefined }
-  }
-  const read = async (path: string) => (await her.ask(path)).json()
-  let keys = 0
-  /** Enters a phone call. */
-  function enter(appointmentAt: string, more: object = {}) {
-    keys += 1
-    const key = `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`
-    const phone = `0532 000 00 ${String(keys).padStart(2, '0')}`
-    const entry = { key, name: `Hasta ${keys}`, phone, note: '', doctor, appointmentAt }
-    return post('/entries', { ...entry, ...more })
-  }
-  return { ...opened, clock, her, post, read, enter }
-}
-
 describe('a receptionist', () => {
   test('enters a phone call, is asked, refused by field, and told whose hour it is', async () => {
-    const { enter, post, read } = await open()
+    const { enter, post, read } = await openReception()
     const first = await enter('2026-11-24T14:30', { minutes: 45 })
     expect(first).toMatchObject({
       status: 200,
@@ -87,7 +63,7 @@ describe('a receptionist', () => {
   })
 
   test('whose entry was stored unseen is told so when another hour is sent with its key', async () => {
-    const { enter, read } = await open()
+    const { enter, read } = await openReception()
     const key = '00000000-0000-4000-8000-000000000099'
     const call = { key, name: 'Arayan', phone: '0532 000 00 99' }
     const first = await enter('2026-11-24T14:00', call)
@@ -100,7 +76,7 @@ describe('a receptionist', () => {
   })
 
   test('undoes a phone call that she entered: it is on no list, the audit alone knows it', async () => {
-    const { enter, post, read, desk } = await open()
+    const { enter, post, read, desk } = await openReception()
     const { body } = await enter('2026-11-24T14:00')
     const path = `/requests/${body.reference}/undo`
     expect(await post(path, { version: 1 })).toEqual({
@@ -119,7 +95,7 @@ describe('a receptionist', () => {
   })
 
   test('takes “Geldi” and “Görüldü” back where two appointments overlap on purpose', async () => {
-    const { enter, post } = await open()
+    const { enter, post } = await openReception()
     await enter('2026-11-24T14:30')
     const { body } = await enter('2026-11-24T14:30', { allow: ['busy'] })
     const path = `/requests/${body.reference}`
@@ -136,7 +112,7 @@ describe('a receptionist', () => {
   })
 
   test('reads a day with its gaps, absences and week, and free starts', async () => {
-    const { enter, post, read } = await open()
+    const { enter, post, read } = await openReception()
     const { body } = await enter('2026-11-24T14:00', { minutes: 60 })
     const absence = {
       doctor: '',
@@ -195,7 +171,7 @@ describe('a receptionist', () => {
   })
 
   test('is offered no hour of a doctor’s day off, and asked before she books one', async () => {
-    const { enter, post, read, desk } = await open()
+    const { enter, post, read, desk } = await openReception()
     // Selin works from Monday to Wednesday and on Fridays, Kerem whenever the clinic is open.
     const thursday = '2026-11-26'
     expect((await read(`/day?day=${thursday}`)).doctors).toMatchObject([
@@ -227,7 +203,7 @@ describe('a receptionist', () => {
   })
 
   test('reads the old name of a doctor who left, and the wish of a booking without one', async () => {
-    const { enter, read, root, desk, server } = await open()
+    const { enter, read, root, desk, server } = await openReception()
     await enter('2026-11-24T14:00')
     const reference = await storeRequest(server.store, { doctor: 'Kerem Yalıner' })
     const staffId = (await desk.staff())[0]?.id ?? ''
@@ -255,7 +231,7 @@ describe('a receptionist', () => {
   })
 
   test('reminds the patients of the next working day once, by their language and phone', async () => {
-    const { enter, post, read } = await open()
+    const { enter, post, read } = await openReception()
     const { body } = await enter('2026-11-23T14:30')
     await enter('2026-11-23T15:30', { phone: '0212 000 00 00' })
     await enter('2026-11-24T15:30')
@@ -280,7 +256,7 @@ describe('a receptionist', () => {
   })
 
   test('reminds a patient who comes on a closed day before the next working day', async () => {
-    const { enter, read } = await open()
+    const { enter, read } = await openReception()
     await enter('2026-11-22T15:00', { name: 'Pazar Hastası', allow: ['closed'] })
     await enter('2026-11-23T14:30')
     await enter('2026-11-24T14:30')
@@ -291,7 +267,7 @@ describe('a receptionist', () => {
   })
 
   test('reads whose hour it is wherever an hour is, and the wish as a wish alone', async () => {
-    const { post, read, her, server, root } = await open()
+    const { post, read, her, server, root } = await openReception()
     const reference = await storeRequest(server.store, { doctor: 'Kerem Yalıner' })
     const at = '2026-11-23T14:00'
     const booked = { outcome: 'booked', appointmentAt: at, doctor, note: '', version: 0 }
@@ -323,7 +299,7 @@ describe('a receptionist', () => {
   })
 
   test('reads show rate, no-shows by lead time and booked hours', async () => {
-    const { enter, signIn, desk, clock } = await open()
+    const { enter, signIn, desk, clock } = await openReception()
     const staffId = (await desk.staff())[0]?.id ?? ''
     const seen = await enter('2026-11-23T14:00', { minutes: 45 })
     const missed = await enter('2026-12-01T14:00')
@@ -355,7 +331,7 @@ describe('a receptionist', () => {
   })
 
   test('exports doctor, length, visit and who entered it', async () => {
-    const { enter, her } = await open()
+    const { enter, her } = await openReception()
     await enter('2026-11-24T14:00', { minutes: 45 })
     const nothing = { q: '', standing: '', doctor: '', request: '', day: '' }
     const sheet = await (await her.ask('/requests/sheet', { body: nothing })).text()
@@ -368,7 +344,7 @@ describe('a receptionist', () => {
 
 describe('a doctor’s calendar address', () => {
   async function subscribed() {
-    const opened = await open()
+    const opened = await openReception()
     const { feed, address } = (await opened.post('/feeds', { doctor })).body
     /** As a calendar reads it: without a session. */
     const subscribe = (url: string = address) =>

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ClinicFile, DoctorsFile } from '../../../src/content/types.gen'
-import { builtClinic, openDesk } from '../../support/deskFixture'
+import { builtClinic, openReception } from '../../support/deskFixture'
 import { storeRequest } from '../../support/deskSessions'
 import { writeFiles } from '../../support/folders'
-import { stillClock } from '../../support/serverFixture'
 
 const doctor = 'selin-ardic'
 const other = 'kerem-yaliner'
@@ -33,35 +32,17 @@ function clinicWith(edit: Edit, root: string): string {
   return root
 }
 
-/** A desk on Saturday, 21 November 2026, at noon, with a receptionist. */
 async function open(edit: Edit = withHours, root = builtClinic(), name = 'Ayşe') {
-  const clock = stillClock()
-  const opened = openDesk({ clock, root: clinicWith(edit, root) })
-  const her = await opened.signIn(name, 'reception')
-  async function post(path: string, body: object) {
-    const response = await her.ask(path, { body })
-    const text = await response.text()
-    return { status: response.status, body: text ? JSON.parse(text) : undefined }
-  }
-  const read = async (path: string) => (await her.ask(path)).json()
-  let entries = 0
-  /** Enters a phone call. */
-  function enter(appointmentAt: string, more: object = {}) {
-    entries += 1
-    const two = String(entries).padStart(2, '0')
-    const key = `00000000-0000-4000-8000-0000000000${two}`
-    const entry = { key, name: `Hasta ${entries}`, phone: `0532 000 00 ${two}`, note: '', doctor }
-    return post('/entries', { ...entry, appointmentAt, ...more })
-  }
+  const opened = await openReception({ root: clinicWith(edit, root), name })
   /** Books a request, or moves an appointment. */
   const book = (request: { reference: string; version: number }, more: object) =>
-    post(`/requests/${request.reference}/outcome`, {
+    opened.post(`/requests/${request.reference}/outcome`, {
       outcome: 'booked',
       note: '',
       version: request.version,
       ...more,
     })
-  return { ...opened, clock, her, post, read, enter, book }
+  return { ...opened, book }
 }
 
 describe('a receptionist whose clinic has doctors’ hours and a break', () => {

@@ -1,41 +1,35 @@
 import { expect, test } from 'vitest'
-import { builtClinic, openDesk } from '../../support/deskFixture'
+import { builtClinic, openReception } from '../../support/deskFixture'
 import { storeRequest } from '../../support/deskSessions'
 import { addDesk, stubSite, writeFiles } from '../../support/folders'
-import { filled, stillClock } from '../../support/serverFixture'
+import { filled } from '../../support/serverFixture'
 import { translatedClinic } from '../../support/translatedClinic'
 
 const doctor = 'selin-ardic'
 const nadja = { name: 'Nadja Weiß', phone: '+49 171 3920012' }
 
-/** A desk on Saturday, 21 November 2026, at noon, with a receptionist. */
+/** A receptionist’s desk that requests of the site reach. */
 async function open(root = builtClinic()) {
-  const clock = stillClock()
-  const { signIn, server } = openDesk({ clock, root })
-  const her = await signIn('Ayşe', 'reception')
-  const read = async (path: string) => (await her.ask(path)).json()
+  const opened = await openReception({ root })
+  const { clock, server, read } = opened
   /** The form of the site; resolves to the request's reference. */
   async function arrive(change: Partial<typeof filled>, language = '') {
     clock.time += 60_000
     return storeRequest(server.store, { ...filled, ...change }, language)
   }
   async function post(path: string, body: object) {
-    const response = await her.ask(path, { body })
+    const response = await opened.post(path, body)
     expect([path, response.status]).toEqual([path, 200])
-    return response.json()
+    return response.body
   }
   const outcome = (reference: string, change: object, version = 0) =>
     post(`/requests/${reference}/outcome`, { version, note: '', ...change })
   const book = (reference: string, appointmentAt: string) =>
     outcome(reference, { outcome: 'booked', appointmentAt, doctor, allow: ['off', 'closed'] })
-  let keys = 0
-  const enter = (appointmentAt: string, more: object) => {
-    keys += 1
-    const key = `00000000-0000-4000-8000-00000000000${keys}`
-    return post('/entries', { key, ...nadja, note: '', doctor, appointmentAt, ...more })
-  }
+  const enter = async (appointmentAt: string, more: object) =>
+    (await opened.enter(appointmentAt, { ...nadja, ...more })).body
   const search = (q: string) => read(`/requests?${new URLSearchParams({ q })}`)
-  return { clock, her, read, arrive, post, outcome, book, enter, search }
+  return { clock, read, arrive, post, outcome, book, enter, search }
 }
 
 test('a receptionist finds a person by part of a name or number, with the last visit', async () => {
