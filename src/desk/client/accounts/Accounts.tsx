@@ -3,6 +3,7 @@ import type { Account, Role } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
 import type { Me } from '../../contract/contract'
 import { AddressDialog } from '../kit/AddressDialog'
+import cards from '../kit/Cards.module.css'
 import { Alert, Button, InputField, SelectField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
@@ -145,11 +146,11 @@ type AccountListProps = {
 
 function AccountList({ accounts, team, onAgain, onClose }: AccountListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${cards.cards} ${styles.list}`}>
       {accounts.map((account) => (
-        <li key={account.id} className={styles.account}>
+        <li key={account.id}>
           <div>
-            <h2 className={styles.name}>{account.name}</h2>
+            <h2>{account.name}</h2>
             <p className={styles.facts}>
               {roleText(account, team)} · {texts.states[account.state]}
             </p>

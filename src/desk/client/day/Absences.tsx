@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
 import { laterDay } from '../../../shared/formats/opening'
 import type { Faults } from '../../contract/appointment'
+import cards from '../kit/Cards.module.css'
 import { Alert, Button, InputField, SelectField } from '../kit/Controls'
 import { call, refusalOf } from '../kit/call'
 import { useQuestion } from '../kit/Dialog'
@@ -127,7 +128,7 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
       <p role="status">{message}</p>
       <Alert>{fault || faultsText(faults)}</Alert>
       {answer?.length === 0 && <p>{texts.none}</p>}
-      <ul className={styles.cards}>
+      <ul className={cards.cards}>
         {answer?.map((absence) => (
           <li key={absence.id} className={styles.card}>
             <div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { fill } from '../../../shared/formats/fill'
 import { AddressDialog } from '../kit/AddressDialog'
+import cards from '../kit/Cards.module.css'
 import { Alert, Button, SelectField } from '../kit/Controls'
 import { call } from '../kit/call'
 import { useQuestion } from '../kit/Dialog'
@@ -52,7 +53,7 @@ export function Feeds({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
       </form>
       <p role="status">{message}</p>
       <Alert>{fault}</Alert>
-      <ul className={styles.cards}>
+      <ul className={cards.cards}>
         {answer?.map(({ id, doctorName, by, madeAt, revokedAt }) => (
           <li key={id} className={styles.card} data-done={revokedAt !== ''}>
             <div>

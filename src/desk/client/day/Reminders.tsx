@@ -2,6 +2,7 @@ import { chatAppNames } from '../../../shared/formats/chat'
 import { fill } from '../../../shared/formats/fill'
 import type { DeskRequest } from '../../contract/contract'
 import type { Reminders as Answer } from '../../contract/day'
+import cards from '../kit/Cards.module.css'
 import { Alert, Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
@@ -43,7 +44,7 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
       <h2 id="reminders">{day ? fill(texts.heading, { day: dayText(day) }) : texts.noDay}</h2>
       <p role="status">{reminders.length === 0 ? texts.none : counted(texts, 'open', open)}</p>
       <Alert>{fault}</Alert>
-      <ul className={styles.cards}>
+      <ul className={cards.cards}>
         {reminders.map(({ request, text, chat, sms }) => {
           const { reference, name, dial, remindedAt, answer } = request
           const links = [

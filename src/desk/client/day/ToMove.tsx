@@ -1,5 +1,6 @@
 import type { DeskRequest } from '../../contract/contract'
 import type { ToMove as Answer } from '../../contract/day'
+import cards from '../kit/Cards.module.css'
 import { Alert, Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
@@ -49,7 +50,7 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
       <h2 id="to-move">{texts.heading}</h2>
       <p>{answer.length > 0 ? texts.intro : texts.none}</p>
       <Alert>{fault || keeping.fault}</Alert>
-      <ul className={styles.cards}>
+      <ul className={cards.cards}>
         {answer.map(({ request, closed, absences }) => {
           const { reference, name, appointmentAt = '' } = request
           const form = forms.formOf(reference)
