@@ -5,6 +5,7 @@ import { timetableOf } from '../../../shared/formats/opening'
 import type { Faults } from '../../contract/appointment'
 import type { DeskRequest, Me } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
+import controls from '../kit/Controls.module.css'
 import { call, errorCode, faultText, refusalOf } from '../kit/call'
 import { MomentField } from '../kit/MomentField'
 import { words } from '../kit/text'
@@ -196,13 +197,13 @@ export function BookingForm(props: BookingFormProps) {
       />
       <InputField
         label={common.note}
-        place={styles.wide}
+        place={`${controls.field} ${styles.wide}`}
         maxLength={500}
         autoComplete="off"
         placeholder={common.noteHint}
         {...field('note')}
       />
-      <div className={styles.alert} role="alert">
+      <div className={`${controls.fault} ${styles.wide}`} role="alert">
         {conflict && <p>{conflictText(conflict, clinic)}</p>}
         {[...needs.map((need) => needText(need, day)), faultsText(faults), fault]
           .filter(Boolean)
@@ -210,7 +211,7 @@ export function BookingForm(props: BookingFormProps) {
             <p key={text}>{text}</p>
           ))}
       </div>
-      <div className={styles.buttons}>
+      <div className={`${controls.buttons} ${styles.wide}`}>
         {/* A disabled button would lose the focus. */}
         <Button look="primary" type="submit" aria-disabled={busy}>
           {saveText}

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { Outcome } from '../../../shared/deskModel'
 import type { CancelReason, DeskRequest, Me } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
+import controls from '../kit/Controls.module.css'
 import { call, errorCode, faultText, refusalOf } from '../kit/call'
 import { MomentField } from '../kit/MomentField'
 import { words } from '../kit/text'
@@ -107,7 +108,7 @@ export function OutcomeForm(props: OutcomeFormProps) {
         autoComplete="off"
         placeholder={texts.noteHint}
       />
-      <div className={styles.buttons}>
+      <div className={controls.buttons}>
         {/* A disabled button would lose the focus. */}
         <Button look="primary" type="submit" aria-disabled={busy}>
           {conflict ? late.overwrite : texts.save}
@@ -116,7 +117,7 @@ export function OutcomeForm(props: OutcomeFormProps) {
           {texts.cancel}
         </Button>
       </div>
-      <p className={styles.fault} role="alert">
+      <p className={`${controls.fault} ${styles.fault}`} role="alert">
         {fault || (conflict && conflictText(conflict, clinic))}
       </p>
     </form>
@@ -151,7 +152,7 @@ function TimeField({ clinic, text, isWrong, onText }: TimeFieldProps) {
         aria-invalid={isWrong}
         onText={onText}
       />
-      <div className={styles.offers}>
+      <div className={controls.buttons}>
         {offers.map(([offer, time]) => (
           <Button key={offer} look="chip" onClick={() => onText(momentInput(time))}>
             {offer}

@@ -70,7 +70,7 @@ export function UndoBar({ done, clinic, onContact, onUndone, onClose }: UndoBarP
       {done && request && (
         <div className={styles.bar}>
           <p>{fault || fill(texts[done.outcome], { name: request.name, time: time ?? '' })}</p>
-          <div className={styles.buttons}>
+          <div className={controls.buttons}>
             {done.outcome === request.standing && request.chatAbout && request.chat && (
               <a
                 className={controls.primary}
