@@ -62,13 +62,13 @@ describe('a doctor with an account', () => {
     for (const [key, answer, day] of [
       [1, 'notComing', tuesday],
       [2, 'earlier', '2026-12-01'],
-      [3, undefined, '2026-12-02'],
+      [3, 'coming', '2026-12-02'],
     ] as const) {
       const at = `${day}T15:00`
       const secret = String(key).repeat(22)
       const { reference } = (await enter(key, selin, at)).body
       await desk.contact(reference, 'messaged', account?.id ?? '', secret)
-      if (answer) await desk.answer({ secret, answer, at })
+      await desk.answer({ secret, answer, at })
     }
     const [shown] = (await dayOf(ayse, tuesday)).appointments
     const wishes = [{ name: 'Hasta 2', at: '2026-12-01T15:00' }]
