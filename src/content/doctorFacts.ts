@@ -2,11 +2,13 @@ import { fill } from '../shared/formats/fill.ts'
 import {
   breaksOf,
   endOf,
+  type OpeningHours,
   type Weekday,
   type Working,
   weekdays,
   weekdayWriter,
 } from '../shared/formats/hours.ts'
+import { timetableOf } from '../shared/formats/opening.ts'
 import { rest, type Stretch } from '../shared/formats/stretches.ts'
 import type { DoctorFacts, Site } from './site/site.ts'
 import { languageNameIn } from './translation/writing.ts'
@@ -25,10 +27,15 @@ export function doctorFactsOf(site: Site): Record<string, DoctorFacts> {
   )
 }
 
-/** A day of a doctor's week: `Pazartesi`, with own hours `Pazartesi 11.00-13.00, 14.00-18.00`. */
-function dayText(site: Site, { days, hours }: Working, day: Weekday, name: string): string[] {
-  const own = hours?.filter((each) => each.days.includes(day)) ?? []
-  if (own.length === 0 && !days?.includes(day)) return []
+/**
+ * A day of a doctor's week: `Pazartesi`, with own hours `Pazartesi 11.00-13.00, 14.00-18.00`. Own
+ * hours end with the clinic's.
+ */
+function dayText(site: Site, working: Working, day: Weekday, name: string): string[] {
+  const isOn = ({ days }: OpeningHours) => days.includes(day)
+  if (!working.hours?.some(isOn)) return working.days?.includes(day) ? [name] : []
+  const own = timetableOf(site.clinic, working).hours.filter(isOn)
+  if (own.length === 0) return []
   const breaks = breaksOf(day, site.clinic.breaks).map(({ start, end }) => ({
     from: start,
     to: end,

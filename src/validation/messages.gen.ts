@@ -147,6 +147,7 @@ export interface DiagnosticMessages {
   'hours.joined': Record<string, never>
   'hours.repeated': { day: string | number }
   'hours.closed-day': { day: string | number }
+  'hours.outside': { day: string | number }
   'break.reversed': Record<string, never>
   'special-day.both': Record<string, never>
   'special-day.neither': Record<string, never>

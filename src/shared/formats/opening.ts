@@ -95,7 +95,10 @@ export function timesOn(date: string, { hours, exceptions = [] }: Timetable): Ti
  * The part of a timetable in which a doctor works: all of it without days and hours. Own hours
  * count while the clinic is open.
  */
-export function timetableOf<T extends Timetable>(timetable: T, working: Working = {}): T {
+export function timetableOf<T extends Pick<Timetable, 'hours' | 'exceptions'>>(
+  timetable: T,
+  working: Working = {},
+): T {
   const { days, hours } = working
   if (!days && !hours) return timetable
   const worked = (day: Weekday, times: Times): Times[] => {

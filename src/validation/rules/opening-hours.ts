@@ -34,19 +34,21 @@ export const breakTimes: Rule = {
   },
 }
 
-/** A doctor's own hours are on days on which the clinic is open. */
+/** A doctor's own hours are in hours of the clinic: outside them she would be shown on no page. */
 export const openWorkdays: Rule = {
   scope: 'site',
   *check({ docs, refused }: Site): Iterable<Diagnostic> {
     const [clinic, doctors] = [docs.get('content/clinic.json'), docs.get('content/doctors.json')]
     if (!clinic || !doctors || refused(clinic.file, ['hours'])) return
-    const open = new Set(daysIn(clinic, ['hours']).map(({ day }) => day))
+    const opening = timesIn(clinic, ['hours'])
     for (const { path } of recordsAt(doctors.value, ['doctors']))
-      for (const { day, path: place } of daysIn(doctors, [...path, 'hours']))
-        if (!open.has(day)) {
-          const title = optionTitle(schemaAt(doctors.schema, place), day) ?? String(day)
-          yield pathDiagnostic('hours.closed-day', { day: title }, doctors, place)
-        }
+      for (const { day, time, path: place } of timesIn(doctors, [...path, 'hours'])) {
+        const open = opening.filter((each) => each.day === day)
+        if (open.some((each) => !time || !each.time || share(time, each.time))) continue
+        const title = optionTitle(schemaAt(doctors.schema, place), day) ?? String(day)
+        const code = open.length === 0 ? 'hours.closed-day' : 'hours.outside'
+        yield pathDiagnostic(code, { day: title }, doctors, place)
+      }
   },
 }
 
@@ -57,8 +59,13 @@ function daysOf(record: object, path: Path): { day: unknown; path: Path }[] {
   return all.map((day, index) => ({ day, path: [...path, 'days', index] }))
 }
 
-const daysIn = ({ value }: Doc, list: Path) =>
-  recordsAt(value, list).flatMap(({ record, path }) => daysOf(record, path))
+/** The days of a list of hours, each with its times unless they are unreadable or reversed. */
+const timesIn = ({ value }: Doc, list: Path) =>
+  recordsAt(value, list).flatMap(({ record, path }) => {
+    const read = openTimeOf(record)
+    const time = read && read.open < read.close ? read : undefined
+    return daysOf(record, path).map((each) => ({ ...each, time }))
+  })
 
 /**
  * Closing follows opening; two entries of one day have a pause between them; a night ends before
@@ -145,6 +152,10 @@ const dayLater = (time: string) => `${Number(time.slice(0, 2)) + 24}${time.slice
 /** True for two times of one day without a pause between them. */
 const overlap = (one: OpenTime, other: OpenTime): boolean =>
   one.open <= other.close && other.open <= one.close
+
+/** True for two times of one day with some time in common. */
+const share = (one: OpenTime, other: OpenTime): boolean =>
+  one.open < other.close && other.open < one.close
 
 /** True if a day's time ends after the next day's begins. */
 const reachesInto = (one: OpenTime, next: OpenTime): boolean =>

@@ -67,7 +67,7 @@ test('an editor is shown the very value that a page of any language shows', () =
   expect(sites.origin(doctor ?? {}, 'photo')?.file).toBe('content/doctors.json')
 })
 
-test('a visitor reads a doctor’s own hours without the breaks, in her language', () => {
+test('a visitor reads a doctor’s own hours while the clinic is open, without the breaks, in her language', () => {
   const { root, edit } = translatedClinic(languages)
   edit<ClinicFile>('content/clinic.json', (clinic) => {
     clinic.breaks = [
@@ -77,7 +77,7 @@ test('a visitor reads a doctor’s own hours without the breaks, in her language
   })
   edit<DoctorsFile>('content/doctors.json', ({ doctors: [selin] }) => {
     selin.days = ['wednesday', 'monday']
-    selin.hours = [{ days: ['monday', 'friday'], open: '11:00', close: '18:00' }]
+    selin.hours = [{ days: ['monday', 'friday'], open: '09:30', close: '18:00' }]
   })
   const sites = readSites(root)
   const days = (language: string) => sites.in(language).doctorFacts['selin-ardic']?.days
