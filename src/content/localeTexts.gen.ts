@@ -935,6 +935,7 @@ export type LocaleTexts = {
       time: '{{day}} {{which}}'
     }
     intro: string
+    introOwn: string
     list: {
       add: string
       copy: string

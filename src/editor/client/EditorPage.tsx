@@ -216,7 +216,7 @@ function Editor({ me, open, site, drafts, loadTranslations, work, state, place }
           <>
             <p>
               {draft.isEmpty || !draft.isKept
-                ? texts.intro
+                ? texts[canPublish ? 'introOwn' : 'intro']
                 : texts.draft[canPublish ? 'keptOwn' : 'kept']}
             </p>
             {index(texts.subjects.often, often)}

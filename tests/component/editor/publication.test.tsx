@@ -103,6 +103,12 @@ test('a manager follows an approved proposal step by step, and opens the changed
   await expect.element(link).not.toBeInTheDocument()
 })
 
+test('a manager reads that she publishes what she changes, not that she proposes it', async () => {
+  await openEditor(undefined, new PublishingServer())
+  await expect.element(page.getByText(texts.introOwn)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(texts.intro)
+})
+
 test('a manager opens the new page that she has published, not the home page', async () => {
   const server = new PublishingServer()
   const pages = JSON.parse(server.site.texts['content/pages.json'] ?? '')
