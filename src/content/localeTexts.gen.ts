@@ -702,6 +702,7 @@ export type LocaleTexts = {
       open_other: '{{count}}'
       sent: '{{time}}'
       sms: string
+      toMove: string
     }
     row: {
       anyDoctor: string

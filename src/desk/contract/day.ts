@@ -87,8 +87,9 @@ export const free = v.strictObject({ starts: v.array(v.string()), first: v.strin
 export const newAbsence = v.strictObject({ doctor, startsAt: wallTime, endsAt: wallTime, note })
 
 /**
- * A patient to remind. `text`: in the patient's language; `chat`: link with the text, '' without
- * an app or for a landline; `sms`: link with the text, '' for a landline. Call `dial` then.
+ * A patient to remind. `text`: in the patient's language, '' while the appointment is to be moved;
+ * `chat`: link with the text, '' without an app or for a landline; `sms`: link with the text, '' for
+ * a landline. Call `dial` then.
  */
 const reminder = v.strictObject({
   request: deskRequest,

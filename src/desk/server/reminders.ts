@@ -6,26 +6,29 @@ import { fill } from '../../shared/formats/fill'
 import { laterDay, timesOn } from '../../shared/formats/opening'
 import { hourText } from './requestView'
 import type { AddDeskRoute, DeskServices } from './services'
+import { toMoveReader } from './toMove'
+
+/** To an appointment that is to be moved: its hour is no longer meant. */
+const noMessage = { text: '', chat: '', sms: '' }
 
 /** Reminders by hand up to the end of the next working day, without the treatment. */
 export function addReminders(route: AddDeskRoute, services: DeskServices): void {
   const { desk, shown, facts, clinic, chatTexts, rules } = services
+  const readToMove = toMoveReader(services)
 
-  function reminderOf(request: WorkedRequest) {
+  function messageTo(request: WorkedRequest) {
     const { template, time } = chatTexts.text(request.language, 'reminder')
-    const seen = shown(request)
     const text = fill(template, {
       name: displayText(request.name),
       clinic: clinic.name,
       address: clinic.address,
-      time: hourText(time(request.appointmentAt ?? ''), seen.appointmentDoctorName),
+      time: hourText(time(request.appointmentAt ?? ''), shown(request).appointmentDoctorName),
       phone: facts.clinic.phones.landline,
     })
     const read = readPatientPhone(request.phone, facts.site.country)
     const mobile = read?.isMobile ? read.key : ''
     const { chat: app } = clinic
     return {
-      request: seen,
       text,
       chat: app && mobile ? chatHref({ app, phone: mobile, greeting: text }) : '',
       sms: mobile && `sms:${mobile}?body=${encodeURIComponent(text)}`,
@@ -39,6 +42,11 @@ export function addReminders(route: AddDeskRoute, services: DeskServices): void 
     // An appointment may be on a closed day.
     const requests = await desk.between(`${next}T00:00`, `${laterDay(day || next, 1)}T00:00`)
     const open = requests.filter(({ remindedAt }) => !remindedAt).length
-    return { day, open, reminders: requests.map(reminderOf) }
+    const toMove = new Set((await readToMove()).map(({ reference }) => reference))
+    const reminders = requests.map((request) => ({
+      request: shown(request),
+      ...(toMove.has(request.reference) ? noMessage : messageTo(request)),
+    }))
+    return { day, open, reminders }
   })
 }

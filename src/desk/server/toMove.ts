@@ -8,16 +8,13 @@ import { type AddDeskRoute, answerTo, by, type DeskServices } from './services'
 /** Audit acts that confirm an hour. */
 const bookings = ['booked', 'moved', 'edited', 'bookedAgain', 'entered'] as const
 
-/** Future appointments that a leave or a closed day hits, until each is moved, cancelled or kept. */
-export function addToMove(route: AddDeskRoute, services: DeskServices): void {
-  const { desk, shown, clinic, rules, now } = services
-  const answer = answerTo(services)
-
+/** Reads which appointments are to be moved, and why. */
+export function toMoveReader({ desk, clinic, rules, now }: DeskServices) {
   /** Days on which the clinic is closed, or open at other times than usual. */
   const isSpecial = (day: string) =>
     timesOn(day, clinic).length === 0 || clinic.exceptions?.some(({ date }) => date === day)
 
-  async function readToMove(): Promise<ToMove> {
+  return async () => {
     const since = rules.wallAt(now())
     const { spans, absences } = await desk.taken(since, '9999')
     const special = new Set(spans.map(({ at }) => at.slice(0, 10)).filter(isSpecial))
@@ -35,7 +32,7 @@ export function addToMove(route: AddDeskRoute, services: DeskServices): void {
     })
     const subjects = hit.flatMap(({ reference, away }) => [reference, ...away.map(({ id }) => id)])
     const last = await desk.confirmations(subjects)
-    const open = hit
+    return hit
       .map(({ reference, isClosed, away }) => {
         // A confirmation later than the cause: the hour was booked or kept on purpose.
         const keptClosed = last(reference, 'allowedClosed')
@@ -47,6 +44,17 @@ export function addToMove(route: AddDeskRoute, services: DeskServices): void {
         }
       })
       .filter(({ closed, absences }) => closed || absences.length > 0)
+  }
+}
+
+/** Future appointments that a leave or a closed day hits, until each is moved, cancelled or kept. */
+export function addToMove(route: AddDeskRoute, services: DeskServices): void {
+  const { desk, shown, rules, now } = services
+  const answer = answerTo(services)
+  const readOpen = toMoveReader(services)
+
+  async function readToMove(): Promise<ToMove> {
+    const open = await readOpen()
     const rows = await Promise.all(open.map(({ reference }) => desk.find(reference)))
     return open.flatMap(({ closed, absences }, at) => {
       const row = rows[at]

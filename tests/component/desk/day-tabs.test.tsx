@@ -67,6 +67,18 @@ test('a receptionist reminds by chat or by phone, sees who is left, and takes a 
   expect(secretOf()).not.toBe(first)
 })
 
+test('a receptionist reads that an appointment of an absent doctor is moved before its patient is reminded', async () => {
+  const server = new DeskServer()
+  const request = server.receive({ standing: 'booked', appointmentAt: '2033-05-02T14:30' })
+  const reminder = { request, text: '', chat: '', sms: '' }
+  server.answer('GET /reminders', () => ({ day: '2033-05-02', open: 1, reminders: [reminder] }))
+  await openTab(server, 'reminders')
+  const patient = page.getByRole('listitem').filter({ hasText: request.name })
+  await expect.element(patient).toHaveTextContent(reminders.toMove)
+  expect(patient.getByRole('link').elements()).toEqual([])
+  expect(patient.element()).not.toHaveTextContent(row.uncallable)
+})
+
 test('a receptionist reads how long a leave is kept, enters one by the hour and one by days, and removes them', async () => {
   const server = new DeskServer()
   await openTab(server, 'absences')

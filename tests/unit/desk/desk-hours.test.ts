@@ -256,6 +256,28 @@ describe('a patient whose appointment a leave or a closed day hits', () => {
     expect(await read('/to-move')).toEqual([])
   })
 
+  test('is to be reminded, with a message only once she is moved or kept on purpose', async () => {
+    const monday = '2026-11-23'
+    const { enter, book, post, read } = await open()
+    const moved = await enter(`${monday}T14:00`, { allow: ['off'] })
+    const kept = await enter(`${monday}T15:00`, { allow: ['off'] })
+    await enter(`${monday}T15:00`, { doctor: other })
+    const messages = async () => {
+      const { open: count, reminders } = await read('/reminders')
+      expect([count, names(reminders)]).toEqual([3, ['Hasta 1', 'Hasta 2', 'Hasta 3']])
+      return reminders.map(({ text, chat, sms }: Record<string, string>) =>
+        [text, chat, sms].map((each) => each !== ''),
+      )
+    }
+    const [none, ready] = [Array(3).fill(false), Array(3).fill(true)]
+    const leave = { doctor, startsAt: `${monday}T00:00`, endsAt: `${tuesday}T00:00`, note: '' }
+    await post('/absences', leave)
+    expect(await messages()).toEqual([none, none, ready])
+    await book(moved.body, { appointmentAt: `${monday}T14:00`, doctor: other })
+    await post(`/requests/${kept.body.reference}/keep`, { version: 1 })
+    expect(await messages()).toEqual([ready, ready, ready])
+  })
+
   test('is on it again when another leave is entered later', async () => {
     const { enter, post, read, clock, signIn } = await open()
     const { body } = await enter(`${tuesday}T14:00`)

@@ -50,7 +50,7 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
           const links = [
             [linkedHref(chat, request), app],
             [linkedHref(sms, request), texts.sms],
-            [chat || sms ? '' : dial && `tel:${dial}`, labels.call],
+            [chat || sms || !text ? '' : dial && `tel:${dial}`, labels.call],
           ].filter(([href]) => href)
           return (
             <li key={reference} className={styles.card} data-done={remindedAt !== ''}>
@@ -64,7 +64,7 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
                 {remindedAt ? (
                   <p>{fill(texts.sent, { time: instantText(remindedAt, clinic) })}</p>
                 ) : (
-                  <p className={styles.text}>{text + linkText(request)}</p>
+                  <p className={styles.text}>{text ? text + linkText(request) : texts.toMove}</p>
                 )}
               </div>
               <div className={controls.buttons}>
@@ -91,7 +91,7 @@ export function Reminders({ me, answer, onOver }: RemindersProps) {
                     </a>
                   ))
                 )}
-                {links.length === 0 && labels.uncallable}
+                {text && links.length === 0 && labels.uncallable}
                 <Button
                   look="quiet"
                   aria-label={fill(labels.personName, { name })}
