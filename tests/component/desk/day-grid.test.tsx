@@ -294,6 +294,24 @@ describe('a receptionist', () => {
     await expect.element(field).toHaveValue('02.05.2033 20.00')
   })
 
+  test('prints a doctor’s week with her name on each page, from an empty day too', async () => {
+    const { requests } = await openGrid(['selin', '12:00', 30])
+    const print = button(texts.print)
+    await page.getByLabelText(texts.day, { exact: true }).fill('03.05.2033')
+    await expect.element(rowOf(requests[0])).not.toBeInTheDocument()
+    await expect.element(print).toBeDisabled()
+    await button(texts.views.week).click()
+    await expect.element(rowOf(requests[0])).toBeVisible()
+    await expect.element(print).toBeEnabled()
+    await commands.emulateMedia({ media: 'print' })
+    await expect.element(column('2 Mayıs 2033 Pazartesi').getByText('Selin Ardıç')).toBeVisible()
+    await expect.element(column('3 Mayıs 2033 Salı').getByText('Selin Ardıç')).toBeVisible()
+    await commands.emulateMedia({ media: 'screen' })
+    await button('Kerem Aksu').click()
+    await expect.element(rowOf(requests[0])).not.toBeInTheDocument()
+    await expect.element(print).toBeDisabled()
+  })
+
   test('sees a doctor’s week, and drags a patient to another day', async () => {
     const { server, requests } = await openGrid(['selin', '12:00', 30], ['kerem', '13:00', 30])
     await button(texts.views.week).click()

@@ -13,6 +13,8 @@ export type Column = {
   day: Day
   doctor: Day['doctors'][number]
   heading: string
+  /** On paper, beside the heading: the day of a doctor, or the doctor of a day. */
+  subheading: string
   /** Whether it is shown where there is room for one. */
   isCurrent: boolean
 }

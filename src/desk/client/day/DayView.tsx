@@ -19,6 +19,7 @@ import { useColumns, weekText } from './columns'
 import styles from './Day.module.css'
 import { DayChoice, type Shown } from './DayChoice'
 import { DaySheet } from './DaySheet'
+import { appointmentsOf } from './daySpans'
 import { firstFit, minutesAt } from './fitting'
 import type { Place as Hour } from './useDragging'
 import { WeekStrip } from './WeekStrip'
@@ -115,7 +116,9 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
       <DayChoice
         {...place}
         today={today}
-        isEmpty={!answer?.total}
+        isEmpty={
+          !answer || columns.every(({ day, doctor }) => appointmentsOf(day, doctor).length === 0)
+        }
         onPlace={(change) => setPlace({ ...place, ...change })}
         onEnter={canBook ? enterPatient : undefined}
       />

@@ -5,13 +5,13 @@ import type { DeskRequest, Me } from '../../contract/contract'
 import type { Day } from '../../contract/day'
 import controls from '../kit/Controls.module.css'
 import { words } from '../kit/text'
-import { dayText, wallTimeText } from '../kit/times'
+import { wallTimeText } from '../kit/times'
 import type { Acts } from '../rows/useActs'
 import { AppointmentRow } from './AppointmentRow'
 import { absenceText, fromTo } from './bookingText'
 import styles from './DoctorColumn.module.css'
 import { type Lane, lanesOf, minutesOf, type Range, stretchOn, timeAt, wide } from './dayGrid'
-import { type Span, spansOf } from './daySpans'
+import { appointmentsOf, type Span, spansOf } from './daySpans'
 import { startIn } from './fitting'
 import type { Place } from './useDragging'
 
@@ -23,6 +23,7 @@ type DoctorColumnProps = {
   doctor: Day['doctors'][number]
   day: Day
   heading: string
+  subheading: string
   range: Range
   /** Wall time. */
   now: string
@@ -51,9 +52,9 @@ type Row = Stretch &
 function rowsOf(props: Pick<DoctorColumnProps, 'doctor' | 'day' | 'range' | 'now' | 'clinic'>) {
   const { doctor, day, range, now, clinic } = props
   const spans = spansOf(day, doctor, stretchOn(day.day, range))
-  const requests = day.appointments
-    .filter((each) => each.appointmentDoctor === doctor.id)
-    .sort((one, other) => ((one.appointmentAt ?? '') < (other.appointmentAt ?? '') ? -1 : 1))
+  const requests = appointmentsOf(day, doctor).sort((one, other) =>
+    (one.appointmentAt ?? '') < (other.appointmentAt ?? '') ? -1 : 1,
+  )
   const stretches = requests.map((each) => stretchOf(each, clinic.appointmentMinutes))
   const lanes = lanesOf(stretches)
   const rows: Row[] = [
@@ -86,7 +87,8 @@ function textOf(row: Exclude<Row, { kind: 'appointment' }>, day: string, isOff: 
 
 /** One doctor's day: from 1024 px in proportion, else and on paper a list, there one A4 page. */
 export function DoctorColumn(props: DoctorColumnProps) {
-  const { doctor, day, heading, range, now, clinic, canBook, isCurrent, dragged, ...on } = props
+  const { doctor, day, heading, subheading, range, now, clinic } = props
+  const { canBook, isCurrent, dragged, ...on } = props
   const rows = rowsOf(props)
   const printed = rows.filter(({ kind }) => kind !== 'closed' && kind !== 'now')
   const isPlace = dragged?.doctor === doctor.id && dragged.day === day.day
@@ -136,7 +138,7 @@ export function DoctorColumn(props: DoctorColumnProps) {
       <header className={styles.head} data-left={doctor.left}>
         <h3>{doctor.left ? fill(texts.left, { name: heading }) : heading}</h3>
         <p className={controls.printed}>
-          {clinic.name} · {dayText(day.day)}
+          {clinic.name} · {subheading}
         </p>
       </header>
       <ol

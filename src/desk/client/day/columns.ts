@@ -24,12 +24,21 @@ export function useColumns(
       day: shown,
       doctor,
       heading: nameOf(doctor),
+      subheading: dayText(shown.day),
       isCurrent: doctor.id === current,
     }))
   return days.flatMap(({ data }) => {
     const doctor = data?.doctors.find(({ id }) => id === current)
     if (!data || !doctor) return []
-    return [{ day: data, doctor, heading: dayText(data.day), isCurrent: data.day === shown.day }]
+    return [
+      {
+        day: data,
+        doctor,
+        heading: dayText(data.day),
+        subheading: nameOf(doctor),
+        isCurrent: data.day === shown.day,
+      },
+    ]
   })
 }
 

@@ -48,3 +48,7 @@ export function spansOf(
     .filter((span) => overlap(span, range))
     .map((span) => ({ ...span, ...within(span, range) }))
 }
+
+/** The appointments of a doctor's day. */
+export const appointmentsOf = (day: Day, doctor: Pick<Day['doctors'][number], 'id'>) =>
+  day.appointments.filter(({ appointmentDoctor }) => appointmentDoctor === doctor.id)
