@@ -183,7 +183,15 @@ describe('a receptionist who locks the desk while the server cannot be reached',
     expect(server.asked.slice(3)).toEqual(['GET /me', 'GET /me'])
   })
 
+  test('is signed out as soon as there is a connection, on the page that she has locked', async () => {
+    const server = await lockedOffline()
+    server.isAway = false
+    dispatchEvent(new Event('online'))
+    await expect.poll(() => server.asked).toEqual(['POST /sign-out'])
+  })
+
   test('stays locked while it is loaded without one, and is signed out once there is one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = await lockedOffline()
     await reload(server)
     await expect
@@ -191,7 +199,8 @@ describe('a receptionist who locks the desk while the server cannot be reached',
       .toBeVisible()
     expect(server.asked).toEqual(['POST /sign-out'])
     server.isAway = false
-    await button(words.unreachable.retry).click()
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
+    dispatchEvent(new Event('online'))
     await isSignInShown()
     expect(server.asked.slice(1)).toEqual(['POST /sign-out', 'GET /me', 'GET /me'])
   })

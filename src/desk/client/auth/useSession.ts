@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../contract/contract'
-import { call, errorCode, setAccount, signOut } from '../kit/call'
+import { call, errorCode, isSignOutDue, setAccount, signOut } from '../kit/call'
 import { words } from '../kit/text'
 import { signOutTabs } from '../live/deskEvents'
 
@@ -41,6 +41,16 @@ export function useSession() {
   }, [leave])
 
   useEffect(() => void enter(), [enter])
+
+  const isOut = session.kind === 'out'
+  useEffect(() => {
+    if (!isOut) return
+    const end = () => {
+      if (isSignOutDue()) void lock()
+    }
+    addEventListener('online', end)
+    return () => removeEventListener('online', end)
+  }, [isOut, lock])
 
   const isIn = session.kind === 'in'
   useEffect(() => {

@@ -110,9 +110,12 @@ type ErrorBody = { error?: DeskError } & Refusal
 
 const lockKey = 'desk-locked'
 
-/** Sends a request, after a sign-out that the server has not confirmed. */
+/** Whether the server has not confirmed a sign-out. */
+export const isSignOutDue = (): boolean => !!readStored(lockKey)
+
+/** Sends a request, after a sign-out that is due. */
 async function send(request: Request, signal?: AbortSignal): Promise<Response> {
-  if (readStored(lockKey)) await endSession()
+  if (isSignOutDue()) await endSession()
   return exchange(request, signal)
 }
 
