@@ -117,8 +117,8 @@ export function createDesk(options: DeskOptions): Desk {
   const days = facts.clinic.requestRetentionDays
   const { lang } = facts.locale
   const preferences = preferencesText(facts.desk.words.preferences, lang)
-  const chatTexts = chatTextsOf(inLanguages)
   const rules = bookingRules(clinic, clock.now)
+  const chatTexts = chatTextsOf(inLanguages, rules.today)
   const { country } = facts.site
   const linkBase = facts.clinic.answerLinks && configured ? `${configured}${linkFolder}` : ''
   const shown = requestView({ country, days, clinic, rules, chatTexts, linkBase, preferences })

@@ -1,6 +1,6 @@
 import type { ServerFacts, SiteFacts } from '../../content/loading/clinicFacts'
 import { ownNameOf } from '../../content/translation/writing'
-import { dateWriter } from '../../shared/formats/date'
+import { weekdayWriter } from '../../shared/formats/date'
 import { fill } from '../../shared/formats/fill'
 import type { Me } from '../contract/contract'
 
@@ -39,18 +39,18 @@ type MessageName = keyof ServerFacts['desk']['messages']
 
 /**
  * What messages to patients begin with, by language. The clinic's own replaces missing templates and
- * other languages; an hour is written in the language of its template.
+ * other languages; an hour is written in the language of its template. `today`: the clinic's day.
  */
-export function chatTextsOf([first, ...further]: SiteFacts) {
+export function chatTextsOf([first, ...further]: SiteFacts, today: () => string) {
   const hour = (at: string) =>
     fill(first.desk.time, { hour: at.slice(11, 13), minute: at.slice(14, 16) })
-  const dayText = dateWriter(first.locale.lang, dayForm)
-  const ownTime = (at: string) => `${dayText(at.slice(0, 10))} ${hour(at)}`
+  const dayText = weekdayWriter(first.locale.lang)
+  const ownTime = (at: string) => `${dayText(at.slice(0, 10), today())} ${hour(at)}`
   const own = { messages: first.desk.messages, time: ownTime }
   const others = new Map(
     further.map(({ desk: { messages }, locale: { lang } }) => {
-      const timeText = dateWriter(`${lang}-u-ca-gregory-nu-latn`, { ...dayForm, ...hourForm })
-      return [lang, { messages, time: (at: string) => timeText(`${at}Z`) }]
+      const timeText = weekdayWriter(`${lang}-u-ca-gregory-nu-latn`, hourForm)
+      return [lang, { messages, time: (at: string) => timeText(`${at}Z`, today()) }]
     }),
   )
   return {
@@ -66,5 +66,4 @@ export function chatTextsOf([first, ...further]: SiteFacts) {
 
 export type ChatTexts = ReturnType<typeof chatTextsOf>
 
-const dayForm = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const hourForm = { hour: '2-digit', minute: '2-digit' } as const

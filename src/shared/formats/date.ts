@@ -31,6 +31,16 @@ export function dateWriter(lang: string, form = longForm): (isoDate: string) => 
   return (isoDate) => (isDay(isoDate.slice(0, 10)) ? format.format(new Date(isoDate)) : isoDate)
 }
 
+const weekdayForm = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+/** Writes days with their weekday, and with `form`; without the year in that of `today`. */
+export function weekdayWriter(lang: string, form: Intl.DateTimeFormatOptions = {}) {
+  const near = dateWriter(lang, { ...weekdayForm, ...form })
+  const far = dateWriter(lang, { ...weekdayForm, year: 'numeric', ...form })
+  return (isoDate: string, today: string): string =>
+    (yearOf(isoDate) === yearOf(today) ? near : far)(isoDate)
+}
+
 /** A day in words. */
 export const dateInWords = (isoDate: string, lang: string, form = longForm): string =>
   dateWriter(lang, form)(isoDate)

@@ -94,14 +94,14 @@ test('a manager reads that a name is taken, and that the last manager cannot be 
 })
 
 test('a manager reads who did what and for how long that is kept, and no patient’s name', async () => {
-  const at = '2026-03-05T09:15:00.000Z'
+  const at = '2025-03-05T09:15:00.000Z'
   server.audit = [
     { id: 2, at, by: 'Ayşe', act: 'cancelled', subject: 'K7777' },
     { id: 1, at, by: '', act: 'invited', subject: '' },
   ]
   await page.getByRole('link', { name: words.pages.audit, exact: true }).click()
   const entry = page.getByRole('row').filter({ hasText: 'K7777' })
-  await expect.element(entry).toHaveTextContent('5 Mart Perşembe 12.15')
+  await expect.element(entry).toHaveTextContent('5 Mart 2025 Çarşamba 12.15')
   await expect.element(entry).toHaveTextContent(`Ayşe${words.audit.acts.cancelled}`)
   await expect.element(page.getByRole('row').last()).toHaveTextContent(words.audit.unknown)
   await expect.element(page.getByText('Kayıtlar üç yıl saklanır')).toBeVisible()

@@ -156,9 +156,11 @@ describe('a receptionist at work', () => {
     await rowOf(fresh).getByRole('button', { name: words.form.save }).click()
     await expect
       .element(rowOf(fresh).getByRole('alert'))
-      .toHaveTextContent('5 Mart Cumartesi 11.00, Selin Ardıç')
+      .toHaveTextContent('5 Mart 2033 Cumartesi 11.00, Selin Ardıç')
     await rowOf(fresh).getByRole('button', { name: words.conflict.overwrite }).click()
-    const told = page.getByRole('status').filter({ hasText: '5 Mart Cumartesi 15.30, Selin Ardıç' })
+    const told = page
+      .getByRole('status')
+      .filter({ hasText: '5 Mart 2033 Cumartesi 15.30, Selin Ardıç' })
     await expect.element(told).toBeVisible()
   })
 
@@ -227,7 +229,7 @@ describe('a receptionist at work', () => {
     server.change(request.reference, { ...change, version: 1 }, 'Mehmet')
     await undo.click()
     const bar = page.getByRole('status').filter({ hasText: 'Mehmet' })
-    await expect.element(bar).toHaveTextContent('2 Ocak Çarşamba 12.00')
+    await expect.element(bar).toHaveTextContent('2 Ocak 2030 Çarşamba 12.00')
   })
 })
 
@@ -242,7 +244,7 @@ describe('a receptionist who searches for a request', () => {
     const row = rowOf(request)
     await expect.element(row).not.toBeInTheDocument()
     await page.getByRole('searchbox').fill('İbrahim')
-    await expect.element(row).toHaveTextContent('6 Mayıs Salı 12.00')
+    await expect.element(row).toHaveTextContent('6 Mayıs 2031 Salı 12.00')
     await expect.element(page.getByText('Başka Hasta')).not.toBeInTheDocument()
     await page.getByLabelText(words.search.standing).selectOptions('cancelled')
     await expect.element(page.getByText(words.search.none)).toBeVisible()

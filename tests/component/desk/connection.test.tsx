@@ -44,11 +44,11 @@ describe('while the server cannot be reached', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = new DeskServer()
     server.isAway = true
-    localStorage.setItem('desk-contact', String(new Date('2026-03-05T09:15').getTime()))
+    localStorage.setItem('desk-contact', String(new Date('2025-03-05T09:15').getTime()))
     await openDesk(server, false)
     const heading = page.getByRole('heading', { name: words.unreachable.heading })
     await expect.element(heading).toBeVisible()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('5 Mart Perşembe 09.15')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('5 Mart 2025 Çarşamba 09.15')
     expect(server.asked).toEqual(['GET /me'])
     await page.getByRole('button', { name: words.unreachable.retry }).click()
     await expect.poll(() => server.asked).toEqual(['GET /me', 'GET /me'])

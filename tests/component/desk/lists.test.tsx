@@ -153,7 +153,7 @@ describe('a day and an hour', () => {
     const row = rowOf({ reference })
     await row.getByRole('button', { name: words.row.booked }).click()
     await row.getByLabelText(words.form.booked).fill(typed)
-    await expect.element(row).toHaveTextContent('5 Mart Salı')
+    await expect.element(row).toHaveTextContent('5 Mart 2030 Salı')
     await userEvent.keyboard('{Enter}')
     await expect.element(row).not.toBeInTheDocument()
     expect(server.find(reference).appointmentAt).toBe(appointmentAt)

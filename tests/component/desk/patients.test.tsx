@@ -45,7 +45,7 @@ test('a receptionist closes the other requests of a number in one act, and opens
   })
   const third = server.receive({ ...nermin, nextAt: '2033-05-02T17:00', language: 'English' })
   await openDesk(server)
-  await expect.element(rowOf(third)).toHaveTextContent('2 Mayıs Pazartesi 17.00')
+  await expect.element(rowOf(third)).toHaveTextContent('2 Mayıs 2033 Pazartesi 17.00')
   if (kept) await expect.element(rowOf(kept)).toHaveTextContent('1 açık talep daha')
   await rowOf(third).getByRole('button', { name: labels.person }).click()
   const dialog = page.getByRole('dialog')

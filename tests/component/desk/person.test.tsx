@@ -45,7 +45,7 @@ describe('a receptionist', () => {
     await expect.element(rowOf(second)).toHaveTextContent(/1(79|80) gün sonra silinir/)
     await openPerson(second)
     await expect.poll(() => dialog().getByRole('checkbox').elements().length).toBe(3)
-    await expect.element(dialog()).toHaveTextContent('2 Mayıs Pazartesi 14.30, Selin Ardıç')
+    await expect.element(dialog()).toHaveTextContent('2 Mayıs 2033 Pazartesi 14.30, Selin Ardıç')
     await expect.element(dialog()).toHaveTextContent(first.reference)
     await expectNoBarrier('what is kept')
     await dialog().getByRole('button', { name: texts.export }).click()
@@ -57,7 +57,7 @@ describe('a receptionist', () => {
       first.reference,
       second.reference,
       agreed.reference,
-      '2 Mayıs Pazartesi 14.30, Selin Ardıç',
+      '2 Mayıs 2033 Pazartesi 14.30, Selin Ardıç',
       'İstediği doktor: Kerem Aksu',
       'İmplant Tedavisi',
       'Bilgi istedi',

@@ -79,7 +79,7 @@ describe('a receptionist who types while a colleague settles the same request', 
     await expect.element(listOf('fresh').getByText('Başka Hasta')).toBeVisible()
     await expect.element(row.getByLabelText(words.form.cancelled)).toHaveValue('elsewhere')
     await save()
-    await expect.element(row.getByRole('alert')).toHaveTextContent('5 Mart Salı 14.30')
+    await expect.element(row.getByRole('alert')).toHaveTextContent('5 Mart 2030 Salı 14.30')
     expect(server.find(reference).standing).toBe('booked')
   })
 
@@ -91,7 +91,7 @@ describe('a receptionist who types while a colleague settles the same request', 
     await expect.element(row.getByRole('alert')).toHaveTextContent('Ulaşılamadı')
     colleague(booked)
     await row.getByRole('button', { name: words.conflict.overwrite }).click()
-    await expect.element(row.getByRole('alert')).toHaveTextContent('5 Mart Salı 14.30')
+    await expect.element(row.getByRole('alert')).toHaveTextContent('5 Mart 2030 Salı 14.30')
     expect(server.find(reference).standing).toBe('booked')
   })
 })

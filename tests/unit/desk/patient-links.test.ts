@@ -107,6 +107,15 @@ describe('a patient who opens the link of a message', () => {
     expect((await visit(secret)).text).toContain('25 Kasım Çarşamba 15.00')
   })
 
+  test('reads the year of an hour next year, in the message and on the page', async () => {
+    const { send, visit, settle, reference } = await open()
+    const secret = await send()
+    const late = { outcome: 'booked', appointmentAt: '2027-11-16T14:30', allow }
+    const { chat } = await settle(reference, late)
+    for (const text of [decodeURIComponent(chat), (await visit(secret)).text])
+      expect(text).toContain('16 Kasım 2027 Salı 14.30')
+  })
+
   test('reads that it is cancelled, or over, and can neither answer nor file it', async () => {
     const { send, visit, settle, book, reference, clock, desk } = await open()
     const [cancelled, later] = [await send(), await send(await book('Sonra', '2026-11-25T15:00'))]

@@ -95,8 +95,8 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   )
   const facts = readFacts(root)
   const clinic = { ...deskClinic(facts[0]), chat: 'whatsapp' as const }
-  const chatTexts = chatTextsOf(facts)
   const rules = bookingRules(clinic, Date.now)
+  const chatTexts = chatTextsOf(facts, rules.today)
   const preferences = () => ''
   const shown = requestView({
     country: 'TR',
@@ -125,9 +125,9 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   expect(chatWith('en')).toContain('?text=en Merhaba Jane Roe')
   // A missing text is the clinic's own.
   expect(chatWith('it')).toContain('?text=Merhaba Jane Roe')
-  expect(chatWith('', booked)).toContain('5 Mart Salı 14.30')
+  expect(chatWith('', booked)).toContain('5 Mart 2030 Salı 14.30')
   expect(chatWith('en', booked)).toContain('?text=en Merhaba Jane Roe')
-  expect(chatWith('en', booked)).toMatch(/Tuesday, March 5 at 02:30.PM/)
+  expect(chatWith('en', booked)).toMatch(/Tuesday, March 5, 2030 at 02:30.PM/)
   expect(chatWith('ar', booked)).toMatch(/5 \p{Script=Arabic}+/u)
   for (const change of [{}, booked]) expect(chatWith('', change)).not.toContain('Estet')
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { yearOf } from '../../../shared/formats/date'
 import { fill } from '../../../shared/formats/fill'
 import { laterDay } from '../../../shared/formats/opening'
 import type { Faults } from '../../contract/appointment'
@@ -133,17 +134,17 @@ export function Absences({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
           <li key={absence.id} className={styles.card}>
             <div>
               <h3>{absence.doctor ? absence.doctorName : texts.everybody}</h3>
-              <p>{absenceText(absence, '')}</p>
+              <p>{absenceText(absence, yearOf(today))}</p>
               <p>{fill(texts.by, absence)}</p>
             </div>
             {(ownDoctor === undefined || ownDoctor === absence.doctor) && (
               <Button
                 look="quiet"
-                aria-label={`${common.remove}: ${absenceText(absence, '')}`}
+                aria-label={`${common.remove}: ${absenceText(absence, yearOf(today))}`}
                 onClick={() =>
                   ask({
                     heading: texts.sure,
-                    text: `${absence.doctor ? absence.doctorName : texts.everybody}: ${absenceText(absence, '')}`,
+                    text: `${absence.doctor ? absence.doctorName : texts.everybody}: ${absenceText(absence, yearOf(today))}`,
                     yes: common.remove,
                     onYes: () => void remove(absence.id),
                   })

@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties, PointerEvent } from 'react'
+import { yearOf } from '../../../shared/formats/date'
 import { fill } from '../../../shared/formats/fill'
 import { type Stretch, stretchOf } from '../../../shared/formats/stretches'
 import type { DeskRequest, Me } from '../../contract/contract'
@@ -173,7 +174,9 @@ export function DoctorColumn(props: DoctorColumnProps) {
         )}
       </ol>
       {printed.length === 0 && <p className={styles.none}>{texts.none}</p>}
-      <p className={controls.printed}>{fill(texts.printed, { time: wallTimeText(now, '') })}</p>
+      <p className={controls.printed}>
+        {fill(texts.printed, { time: wallTimeText(now, yearOf(now)) })}
+      </p>
     </section>
   )
 }

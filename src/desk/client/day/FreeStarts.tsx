@@ -1,10 +1,11 @@
+import { yearOf } from '../../../shared/formats/date'
 import { fill } from '../../../shared/formats/fill'
 import { laterDay, timesOn, timetableOf } from '../../../shared/formats/opening'
 import type { Me } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { words } from '../kit/text'
-import { wallTimeText } from '../kit/times'
+import { wallTime, wallTimeText } from '../kit/times'
 import { useRead } from '../live/useRead'
 import styles from './BookingForm.module.css'
 
@@ -33,6 +34,7 @@ export function FreeStarts(props: FreeStartsProps) {
   const isWhole = doctor !== '' && minutes >= 5 && minutes <= 480
   const { answer } = useRead('GET /free', isWhole ? [{}, query] : undefined, typing)
 
+  const year = yearOf(wallTime(Date.now(), clinic.timeZone))
   const timetable = timetableOf(
     clinic,
     clinic.team.find(({ id }) => id === doctor),
@@ -56,7 +58,7 @@ export function FreeStarts(props: FreeStartsProps) {
         </Button>
         {answer?.starts.length === 0 && answer.first && (
           <Button look="chip" onClick={() => onStart(answer.first)}>
-            {fill(texts.first, { time: wallTimeText(answer.first, '') })}
+            {fill(texts.first, { time: wallTimeText(answer.first, year) })}
           </Button>
         )}
         {answer?.starts.map((at) => (

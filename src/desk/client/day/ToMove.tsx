@@ -1,3 +1,4 @@
+import { yearOf } from '../../../shared/formats/date'
 import type { DeskRequest } from '../../contract/contract'
 import type { ToMove as Answer } from '../../contract/day'
 import cards from '../kit/Cards.module.css'
@@ -67,7 +68,7 @@ export function ToMove({ me, answer, onOver }: ToMoveProps) {
               <div>
                 <h3>{name}</h3>
                 <p>
-                  {spanText(appointmentAt, request.appointmentMinutes, '')}{' '}
+                  {spanText(appointmentAt, request.appointmentMinutes, yearOf(now))}{' '}
                   {contactText(request, clinic)}
                 </p>
                 <p>{[...(closed ? [booking.needs.closed] : []), ...causes].join(' · ')}</p>

@@ -11,7 +11,7 @@ import { othersTexts } from '../rows/statusText'
 const { booking: texts } = words
 const list = new Intl.ListFormat(lang)
 
-/** A range of wall times; times on `day`, and an end on the first day, are shown without the date. */
+/** A range of wall times, see `wallTimeText`; an end on the first day is shown without the date. */
 export function fromTo(from: string, to: string, day: string): string {
   const known = to.slice(0, 10) === from.slice(0, 10) ? from : day
   const isMidnight = to === `${laterDay(from.slice(0, 10), 1)}T00:00`

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react'
+import { yearOf } from '../../../shared/formats/date'
 import { fill } from '../../../shared/formats/fill'
 import controls from './Controls.module.css'
 import { words } from './text'
@@ -53,7 +54,7 @@ export function MomentField(props: MomentFieldProps) {
       />
       <p className={`${controls.hint} ${isWrong ? controls.fault : ''}`} id={`${id}-read`}>
         {isUnread && fill(words.form.moment, { example })}
-        {moment ? wallTimeText(moment, '') : day && dayText(day)}
+        {moment ? wallTimeText(moment, yearOf(today)) : day && dayText(day)}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { dateInWords, isDay } from '../../../shared/formats/date'
+import { dateInWords, isDay, weekdayWriter } from '../../../shared/formats/date'
 import { fill } from '../../../shared/formats/fill'
 import { openingAt } from '../../../shared/formats/opening'
 import { dateForm, dayMeant, readDate } from '../../../shared/formats/readDate'
@@ -20,16 +20,16 @@ const dateText = (date: string, form: Intl.DateTimeFormatOptions): string =>
 const hourText = (time: string): string =>
   fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
 
-/** A local time for display; without the date if it is today. */
-export function wallTimeText(time: string, today: string): string {
-  if (time.slice(0, 10) === today.slice(0, 10)) return hourText(time)
-  const date = dateText(`${time}Z`, { weekday: 'long', day: 'numeric', month: 'long' })
-  return `${date} ${hourText(time)}`
-}
+const weekdayText = weekdayWriter(formatTag)
+
+/** A local time for display; without the date on `known`, a day or year, and without its year. */
+export const wallTimeText = (time: string, known: string): string =>
+  time.slice(0, 10) === known.slice(0, 10)
+    ? hourText(time)
+    : `${weekdayText(time.slice(0, 10), known)} ${hourText(time)}`
 
 /** A day (`YYYY-MM-DD`) in full. */
-export const dayText = (day: string): string =>
-  dateText(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+export const dayText = (day: string): string => weekdayText(day, '')
 
 /** An instant on the clinic's clock. */
 export const instantText = (instant: number | string, { timeZone }: Clinic): string => {
@@ -37,7 +37,7 @@ export const instantText = (instant: number | string, { timeZone }: Clinic): str
   return wallTimeText(time, wallTime(Date.now(), timeZone))
 }
 
-/** The same with its year. */
+/** An instant without its weekday, always with its year. */
 export const fullTimeText = (instant: number | string, { timeZone }: Clinic): string => {
   const time = wallTime(new Date(instant).getTime(), timeZone)
   return `${dateText(`${time}Z`, { dateStyle: 'long' })} ${hourText(time)}`
