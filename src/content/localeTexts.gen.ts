@@ -329,9 +329,11 @@ export type LocaleTexts = {
       earlier: string
       faults: {
         early: string
+        expired: '{{field}}'
         far: '{{field}}'
         gap: '{{field}}'
         order: '{{field}}'
+        passed: '{{field}}'
         past: '{{field}}'
         range: '{{field}}'
         required: '{{field}}'
@@ -346,6 +348,7 @@ export type LocaleTexts = {
         minutes: string
         name: string
         phone: string
+        retryAt: string
         startsAt: string
         type: string
         visit: string

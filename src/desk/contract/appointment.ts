@@ -59,7 +59,8 @@ export type Asked = v.InferOutput<typeof asked>
 /**
  * 422: nothing was stored. `step`: not a multiple of 5 minutes; `gap`: an hour that the clock
  * skips; `past`: before today; `far`: more than a year ahead; `range`: outside 5 to 480 minutes;
- * `early`: a no-show before the start; `order`: ends before it starts.
+ * `early`: a no-show before the start; `order`: ends before it starts; `passed`: a callback before
+ * now; `expired`: one after its request's deletion.
  */
 export const fieldFault = v.picklist([
   'required',
@@ -72,6 +73,8 @@ export const fieldFault = v.picklist([
   'range',
   'early',
   'order',
+  'passed',
+  'expired',
 ])
 export type FieldFault = v.InferOutput<typeof fieldFault>
 
@@ -85,6 +88,7 @@ const refusedFields = [
   'visit',
   'startsAt',
   'endsAt',
+  'retryAt',
 ] as const
 export type RefusedField = (typeof refusedFields)[number]
 export type Faults = Partial<Record<RefusedField, FieldFault>>

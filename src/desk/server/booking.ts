@@ -61,6 +61,13 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
     return at.slice(0, 10) > last ? 'far' : undefined
   }
 
+  /** Of a callback to a request that is deleted at `expiresAt`. */
+  function retryFault(at: string, expiresAt: string): Faults['retryAt'] {
+    const due = instantAt(at)
+    if (due < now()) return 'passed'
+    return due < Date.parse(expiresAt) ? undefined : 'expired'
+  }
+
   /** The opening hours of a day as wall times; of a doctor, the worked ones. */
   const sessionsOn = (day: string, doctor?: Doctor): Stretch[] =>
     timesOn(day, timetableFor(doctor)).map(({ open, close }) => ({
@@ -119,6 +126,7 @@ export function bookingRules(clinic: BookingClinic, now: () => number) {
     find,
     doctorOf,
     timeFault,
+    retryFault,
     sessionsOn,
     breaksOn,
     isOff,

@@ -1,5 +1,6 @@
 import { setImmediate as yieldLoop } from 'node:timers/promises'
 import { ownNameOf } from '../../content/translation/writing'
+import { timestamp } from '../../server/base/clock'
 import { readPatientPhone } from '../../server/base/patientPhone'
 import { refuse } from '../../server/staff/env'
 import type { RequestList } from '../../server/storage/requestLists'
@@ -88,6 +89,13 @@ export function addRequests(route: AddDeskRoute, services: DeskServices): void {
     const slot = input.outcome === 'booked' ? rules.slotOf({ ...input, known }) : undefined
     if (slot && 'faults' in slot) return refuseFields(c, slot.faults)
     const isOver = known.standing === 'booked' && isPast(known.visit)
+    if (input.outcome === 'unreached') {
+      // After a past appointment the outcome is a request of its own, received now.
+      const receivedAt = isOver ? timestamp(now()) : known.receivedAt
+      const { expiresAt } = shown({ ...known, standing: 'unreached', receivedAt })
+      const retryAt = rules.retryFault(input.retryAt, expiresAt)
+      if (retryAt) return refuseFields(c, { retryAt })
+    }
     const record = isOver ? desk.followUp : desk.change
     return respond(c, await record(reference, input, by(c), slot))
   })

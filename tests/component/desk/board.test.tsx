@@ -219,6 +219,18 @@ describe('a receptionist at work', () => {
     expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\/contact$/), outlives)
   })
 
+  test('reads to call again before the request is deleted', async () => {
+    const { server, row } = await openRequest()
+    const fields = { retryAt: 'expired' }
+    server.refuse('POST /requests/:reference/outcome', 422, { error: 'refused', fields })
+    await row.getByRole('button', { name: words.row.unreached }).click()
+    await row.getByRole('button', { name: words.form.save }).click()
+    const { faults, fields: names } = words.booking
+    const text = faults.expired.replace('{{field}}', names.retryAt)
+    await expect.element(row.getByRole('alert')).toHaveTextContent(text)
+    await expect.element(row.getByLabelText(words.form.unreached)).toBeInvalid()
+  })
+
   test('cannot undo what a colleague has changed, and reads why', async () => {
     const { server, request, row } = await openRequest()
     await row.getByRole('button', { name: words.row.cancelled }).click()

@@ -10,12 +10,13 @@ export const settleAtOnce = (rounds: number, seed: number, database?: Record<str
     const added = await store.add(form, { source: 'json', unlisted: false })
     must(added.kind === 'stored', 'nothing was stored')
     const { reference } = added.receipt
+    const retryAt = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16)
     let notes = 0
     return {
       async write(version) {
         notes += 1
         const note = `note ${notes}`
-        const body = { outcome: 'unreached', retryAt: '2030-01-01T12:00', note, version }
+        const body = { outcome: 'unreached', retryAt, note, version }
         return { path: `/requests/${reference}/outcome`, body, sign: note }
       },
       tells: ({ request }, { sign }) => request.note === sign && request.lastAct.by === 'Proof',

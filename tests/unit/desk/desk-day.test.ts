@@ -266,6 +266,29 @@ describe('a receptionist', () => {
     expect(reminders[0].text).toContain('22 Kasım Pazar 15.00')
   })
 
+  test('is refused a callback that has passed or is after the deletion, and saves one of today', async () => {
+    const { post, server } = await openReception()
+    const reference = await storeRequest(server.store)
+    const callAt = (retryAt: string) =>
+      post(`/requests/${reference}/outcome`, {
+        outcome: 'unreached',
+        retryAt,
+        note: '',
+        version: 0,
+      })
+    for (const [retryAt, fault] of [
+      ['2026-10-01T10:00', 'passed'],
+      ['2026-11-21T11:57', 'passed'],
+      ['2027-05-20T12:00', 'expired'],
+      ['2027-11-23T10:00', 'expired'],
+    ] as const)
+      expect(await callAt(retryAt)).toEqual({
+        status: 422,
+        body: { error: 'refused', fields: { retryAt: fault } },
+      })
+    expect((await callAt('2026-11-21T12:30')).body).toMatchObject({ standing: 'unreached' })
+  })
+
   test('reads whose hour it is wherever an hour is, and the wish as a wish alone', async () => {
     const { post, read, her, server, root } = await openReception()
     const reference = await storeRequest(server.store, { doctor: 'Kerem Yalıner' })

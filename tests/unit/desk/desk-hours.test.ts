@@ -205,6 +205,17 @@ describe('a patient who did not come', () => {
     expect(appointments).toMatchObject([{ reference, visit: 'noshow' }])
   })
 
+  test('is called back as long as the request is kept that begins with the call', async () => {
+    const { enter, clock, signIn } = await open()
+    const { reference } = (await enter('2027-05-14T14:30')).body
+    clock.time = Date.UTC(2027, 4, 14, 12)
+    const her = await signIn('Elif', 'reception')
+    await her.ask(`/requests/${reference}/visit`, { body: { visit: 'noshow', version: 1 } })
+    const change = { outcome: 'unreached', retryAt: '2027-05-24T12:00', note: '', version: 2 }
+    const called = await her.ask(`/requests/${reference}/outcome`, { body: change })
+    expect(await called.json()).toMatchObject({ follows: reference, retryAt: change.retryAt })
+  })
+
   test('leaves an hour that another patient can take', async () => {
     const { enter, clock, signIn } = await open()
     const missed = await enter('2026-11-23T14:30')

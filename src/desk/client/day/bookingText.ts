@@ -2,7 +2,6 @@ import type { Absence, Need, Opening, Other } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
 import { weekdayName } from '../../../shared/formats/hours'
 import { laterDay, laterTime } from '../../../shared/formats/opening'
-import type { Faults, RefusedField } from '../../contract/appointment'
 import type { DeskRequest, Me } from '../../contract/contract'
 import { lang, words } from '../kit/text'
 import { dayText, wallTimeText } from '../kit/times'
@@ -84,11 +83,3 @@ export function needText(need: Need, day: string): string {
   if (opening.length === 0) return fill(note ? texts.needs.special : texts.needs.closed, { note })
   return fill(texts.needs.hours, { hours: hoursText(opening) })
 }
-
-/** The faults of a form, one sentence for each field. */
-export const faultsText = (faults: Faults): string =>
-  Object.entries(faults)
-    .map(([field, fault]) =>
-      fill(texts.faults[fault], { field: texts.fields[field as RefusedField] }),
-    )
-    .join(' ')

@@ -5,7 +5,8 @@ import {
   type RouteTable,
 } from '../../../shared/contract'
 import type { Contact, Need } from '../../../shared/deskModel'
-import type { Faults } from '../../contract/appointment'
+import { fill } from '../../../shared/formats/fill'
+import type { Faults, RefusedField } from '../../contract/appointment'
 import type { DeskRequest, SearchQuery } from '../../contract/contract'
 import type { DeskError, DeskRoutes } from '../../contract/routes'
 import { isStorageKept, readStored, writeStored } from './storage'
@@ -42,6 +43,14 @@ export function faultText(
   const { offline, unavailable, other } = words.faults
   return { offline, unavailable, ...own }[errorCode(error)] ?? other
 }
+
+/** The faults of a form, one sentence for each field. */
+export const faultsText = (faults: Faults): string =>
+  Object.entries(faults)
+    .map(([field, fault]) =>
+      fill(words.booking.faults[fault], { field: words.booking.fields[field as RefusedField] }),
+    )
+    .join(' ')
 
 /** Milliseconds. */
 const timeout = 15_000

@@ -1,9 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '../../../shared/deskModel'
+import type { Faults } from '../../contract/appointment'
 import type { CancelReason, DeskRequest, Me } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { call, errorCode, faultText, refusalOf } from '../kit/call'
+import { call, errorCode, faultsText, faultText, refusalOf } from '../kit/call'
 import { MomentField } from '../kit/MomentField'
 import { words } from '../kit/text'
 import { momentInput, nextOpening, readMoment, wallTime } from '../kit/times'
@@ -55,6 +56,7 @@ export function OutcomeForm(props: OutcomeFormProps) {
   const { opened, conflict } = form
   const [first] = useState(() => newDraft(opened, clinic))
   const draft = { ...first, ...form.draft }
+  const [faults, setFaults] = useState<Faults>({})
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
@@ -66,18 +68,20 @@ export function OutcomeForm(props: OutcomeFormProps) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
+    setFaults({})
+    setFault('')
     const { reference } = opened
     const change = changeOf(draft, outcome, (conflict ?? opened).version, now)
-    if (!change) return setFault(texts.invalid)
+    if (!change) return setFaults({ retryAt: 'required' })
     setBusy(true)
-    setFault('')
     try {
       onSettled(await call('POST /requests/:reference/outcome', { reference }, change), outcome)
     } catch (caught) {
       setBusy(false)
       if (errorCode(caught) === 'unauthorised') return onOver()
-      const other = refusalOf(caught).request
+      const { request: other, fields } = refusalOf(caught)
       if (other) onForm({ ...form, draft, conflict: other })
+      else if (fields) setFaults(fields)
       else setFault(faultText(caught, { malformed: texts.invalid, notFound: late.gone }))
     }
   }
@@ -96,7 +100,7 @@ export function OutcomeForm(props: OutcomeFormProps) {
         <TimeField
           clinic={clinic}
           text={draft.unreached}
-          isWrong={fault === texts.invalid}
+          isWrong={faults.retryAt !== undefined}
           onText={(unreached) => type({ unreached })}
         />
       )}
@@ -118,7 +122,7 @@ export function OutcomeForm(props: OutcomeFormProps) {
         </Button>
       </div>
       <p className={`${controls.fault} ${styles.fault}`} role="alert">
-        {fault || (conflict && conflictText(conflict, clinic))}
+        {fault || faultsText(faults) || (conflict && conflictText(conflict, clinic))}
       </p>
     </form>
   )
