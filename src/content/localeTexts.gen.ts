@@ -355,6 +355,7 @@ export type LocaleTexts = {
       }
       first: '{{time}}'
       free: string
+      freeUnread: string
       keyReused: '{{name}} {{standing}}'
       known: string
       language: string

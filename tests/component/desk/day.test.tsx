@@ -364,6 +364,18 @@ describe('a receptionist', () => {
     expect(place()).toBe(before)
   })
 
+  test('reads that the free hours could not be read, and them once they can', async () => {
+    const { server, row } = await openRequest({ doctor: 'Kerem Aksu' })
+    const free = server.handlerOf('GET /free')
+    server.refuse('GET /free', 503, 'unavailable')
+    await row.getByRole('button', { name: words.row.booked }).click()
+    await expect.element(page.getByText(booking.freeUnread)).toBeVisible()
+    server.free = ['2033-05-02T11:30']
+    server.answer('GET /free', free)
+    await expect.element(button('11.30')).toBeVisible()
+    await expect.element(page.getByText(booking.freeUnread)).not.toBeInTheDocument()
+  })
+
   test('moves an appointment to a gap, and a colleague’s change keeps the typed note', async () => {
     const { server, request, row } = await openDayOf()
     await row.getByRole('button', { name: texts.more }).click()

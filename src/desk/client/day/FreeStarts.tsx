@@ -32,7 +32,7 @@ export function FreeStarts(props: FreeStartsProps) {
   const { clinic, doctor, day, minutes, reference, chosen, onStart, onDay } = props
   const query = { doctor, day, minutes: String(minutes), reference }
   const isWhole = doctor !== '' && minutes >= 5 && minutes <= 480
-  const { answer } = useRead('GET /free', isWhole ? [{}, query] : undefined, typing)
+  const { answer, fault } = useRead('GET /free', isWhole ? [{}, query] : undefined, typing)
 
   const year = yearOf(wallTime(Date.now(), clinic.timeZone))
   const timetable = timetableOf(
@@ -69,7 +69,9 @@ export function FreeStarts(props: FreeStartsProps) {
         <p className={controls.hint} role="status">
           {!doctor
             ? texts.doctorFirst
-            : answer?.starts.length === 0 && (isOff ? words.day.off : texts.noneFree)}
+            : answer
+              ? answer.starts.length === 0 && (isOff ? words.day.off : texts.noneFree)
+              : fault && texts.freeUnread}
         </p>
       </div>
     </fieldset>
