@@ -401,6 +401,16 @@ describe('a receptionist', () => {
     await expect.element(row.getByRole('button', { name: texts.acts.booked })).toHaveFocus()
   })
 
+  test('reads why an hour cannot be given back, without the name of a button of another page', async () => {
+    const { server, row } = await openDayOf({ undoable: true })
+    server.refuse('POST /requests/:reference/undo', 409, { error: 'asked', needs: [busy] })
+    await row.getByRole('button', { name: texts.more }).click()
+    await row.getByRole('button', { name: words.row.undo }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Eski saat artık uygun değil' })
+    await expect.element(alert).toBeVisible()
+    expect(alert.element().textContent).not.toContain(words.row.booked)
+  })
+
   test('records arrival and treatment, and takes the last one back', async () => {
     const { server, request, row } = await openDayOf({ appointmentAt: '2026-01-05T12:00' })
     await row.getByRole('button', { name: texts.visits.arrived }).click()
