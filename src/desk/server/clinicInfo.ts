@@ -1,6 +1,6 @@
 import type { ServerFacts, SiteFacts } from '../../content/loading/clinicFacts'
 import { ownNameOf } from '../../content/translation/writing'
-import { weekdayWriter } from '../../shared/formats/date'
+import { dayWriter } from '../../shared/formats/date'
 import { fill } from '../../shared/formats/fill'
 import type { Me } from '../contract/contract'
 
@@ -44,12 +44,12 @@ type MessageName = keyof ServerFacts['desk']['messages']
 export function chatTextsOf([first, ...further]: SiteFacts, today: () => string) {
   const hour = (at: string) =>
     fill(first.desk.time, { hour: at.slice(11, 13), minute: at.slice(14, 16) })
-  const dayText = weekdayWriter(first.locale.lang)
+  const dayText = dayWriter(first.locale.lang)
   const ownTime = (at: string) => `${dayText(at.slice(0, 10), today())} ${hour(at)}`
   const own = { messages: first.desk.messages, time: ownTime }
   const others = new Map(
     further.map(({ desk: { messages }, locale: { lang } }) => {
-      const timeText = weekdayWriter(`${lang}-u-ca-gregory-nu-latn`, hourForm)
+      const timeText = dayWriter(`${lang}-u-ca-gregory-nu-latn`, hourForm)
       return [lang, { messages, time: (at: string) => timeText(`${at}Z`, today()) }]
     }),
   )

@@ -1,4 +1,4 @@
-import { dateInWords, isDay, weekdayWriter } from '../../../shared/formats/date'
+import { dateInWords, dayWriter, isDay } from '../../../shared/formats/date'
 import { fill } from '../../../shared/formats/fill'
 import { openingAt } from '../../../shared/formats/opening'
 import { dateForm, dayMeant, readDate } from '../../../shared/formats/readDate'
@@ -20,7 +20,7 @@ const dateText = (date: string, form: Intl.DateTimeFormatOptions): string =>
 const hourText = (time: string): string =>
   fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
 
-const weekdayText = weekdayWriter(formatTag)
+const weekdayText = dayWriter(formatTag)
 
 /** A local time for display; without the date on `known`, a day or year, and without its year. */
 export const wallTimeText = (time: string, known: string): string =>
