@@ -325,6 +325,24 @@ test('a manager approves the version that the page showed first, until she is to
   expect(approved).toEqual([version, newer])
 })
 
+test('a manager is told that a proposal came back to her, and approves the version that came', async () => {
+  const others = { ...waiting, own: false }
+  const proposals = listedAs([others], { canApprove: true })
+  const { work, server, answer } = await openWork({ canPublish: true, proposals })
+  const approved: string[] = []
+  answer('POST /editor/approve', (_, { proposals: [sent] }: Approval) => {
+    approved.push(sent?.version ?? '')
+  })
+  server.proposals = { ...proposals, open: [{ ...returned, own: false }] }
+  await work.refresh()
+  expect(work.state().told).toBeUndefined()
+  server.proposals = { ...proposals, open: [{ ...others, version: newer }] }
+  await work.refresh()
+  expect(work.state().told).toBe('arrived')
+  await work.approve([others.id])
+  expect(approved).toEqual([newer])
+})
+
 test('an editor whose proposal was changed while she wrote keeps all of it, as a proposal of its own', async () => {
   const { work, answer, type, drafted } = await openWork()
   answer('GET /editor/proposals/:id/draft', () => ({

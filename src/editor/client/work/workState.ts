@@ -50,7 +50,10 @@ export type Work = {
   /** Undefined before the first list on this device. */
   seen: Seen | undefined
   told: Told | undefined
-  /** Versions of open proposals by id, as this page showed them first; those are approved. */
+  /**
+   * Versions of open proposals by id, as this page showed them first, or first after their return;
+   * those are approved.
+   */
   looked: Readonly<Record<string, string>>
   /** Why the proposals were not listed, or one not changed. */
   listFault: Refusal | undefined
@@ -144,7 +147,10 @@ function reduced(work: Work, event: WorkEvent): Work {
         listed.open.filter(isConcern(listed)).map(({ id, state }) => [id, state]),
       )
       const looked = Object.fromEntries(
-        listed.open.map(({ id, version }) => [id, work.looked[id] ?? version]),
+        listed.open.map(({ id, version }) => [
+          id,
+          work.seen?.[id] === 'returned' ? version : (work.looked[id] ?? version),
+        ]),
       )
       return { ...work, listed, seen, told, looked }
     }
@@ -217,8 +223,8 @@ const isConcern =
 function toldBy({ seen }: Work, listed: Proposals): Told | undefined {
   if (!seen) return undefined
   for (const { id, own, state } of listed.open) {
-    if (!own && listed.canApprove && seen[id] === undefined && state !== 'returned')
-      return 'arrived'
+    const wasWaiting = id in seen && seen[id] !== 'returned'
+    if (!own && listed.canApprove && !wasWaiting && state !== 'returned') return 'arrived'
     const isNew = own && id in seen && seen[id] !== state
     if (isNew && (state === 'returned' || state === 'failed')) return state
   }
