@@ -256,6 +256,35 @@ test('a manager who works on something else reads that a proposal has arrived', 
   expect(work.state().told).toBe('arrived')
 })
 
+test('a manager reads of an arrived proposal until it is decided, whatever else waits', async () => {
+  const others = { ...waiting, own: false }
+  const later = { ...others, id: '8' }
+  const canApprove = { canApprove: true }
+  const { work, server } = await openWork({ proposals: listedAs([others], canApprove) })
+  server.proposals = listedAs([others, later], canApprove)
+  await work.refresh()
+  await work.refresh()
+  expect(work.state().told).toBe('arrived')
+  server.proposals = listedAs([others], { ...canApprove, published: [publishedAs(later.id)] })
+  await work.refresh()
+  expect(work.state().told).toBeUndefined()
+})
+
+test('an author who sends what came back reads that it is sent, then only that it is published', async () => {
+  const { work, server, type } = await openWork({
+    seen: { [waiting.id]: 'ready' },
+    proposals: listedAs([returned]),
+  })
+  expect(work.state().told).toBe('returned')
+  server.proposals = listedAs([waiting])
+  type(11)
+  await work.send()
+  expect(work.state()).toMatchObject({ news: 'sent', told: undefined })
+  server.proposals = listedAs([], { published: [publishedAs(waiting.id)] })
+  await work.refresh()
+  expect(work.state()).toMatchObject({ news: undefined, told: 'published' })
+})
+
 test('an editor whose proposal was decided about in the meantime finds it gone instead of locked', async () => {
   const { work, server, answer } = await openWork({ proposals: listedAs([waiting]) })
   server.proposals = noProposals

@@ -50,6 +50,8 @@ export type Work = {
   /** Undefined before the first list on this device. */
   seen: Seen | undefined
   told: Told | undefined
+  /** The id of the proposal that arrived last. */
+  arrived: string | undefined
   /**
    * Versions of open proposals by id, as this page showed them first, or first after their return;
    * those are approved.
@@ -94,6 +96,7 @@ export const noWork: Work = {
   listed: undefined,
   seen: undefined,
   told: undefined,
+  arrived: undefined,
   looked: {},
   listFault: undefined,
   exchange: { kind: 'editable' },
@@ -142,7 +145,6 @@ function reduced(work: Work, event: WorkEvent): Work {
       return { ...work, siteFault: event.refusal }
     case 'listed': {
       const { listed } = event
-      const told = toldBy(work, listed) ?? work.told
       const seen = Object.fromEntries(
         listed.open.filter(isConcern(listed)).map(({ id, state }) => [id, state]),
       )
@@ -152,7 +154,7 @@ function reduced(work: Work, event: WorkEvent): Work {
           work.seen?.[id] === 'returned' ? version : (work.looked[id] ?? version),
         ]),
       )
-      return { ...work, listed, seen, told, looked }
+      return { ...work, ...toldBy(work, listed), listed, seen, looked }
     }
     case 'looked':
       return { ...work, looked: { ...work.looked, [event.id]: event.version } }
@@ -167,6 +169,7 @@ function reduced(work: Work, event: WorkEvent): Work {
         ...work,
         exchange: { kind: 'sending', isSlow: false },
         news: undefined,
+        told: undefined,
         refusal: undefined,
       }
     case 'waits':
@@ -219,18 +222,22 @@ const isConcern =
   ({ own }: Proposal) =>
     own || canApprove
 
-/** The news of a list. */
-function toldBy({ seen }: Work, listed: Proposals): Told | undefined {
-  if (!seen) return undefined
+/** The news of a list. What became of a proposal replaces the news that it was sent. */
+function toldBy(work: Work, listed: Proposals): Partial<Work> {
+  const { seen } = work
+  if (!seen) return {}
+  const news = work.news === 'sent' ? undefined : work.news
   for (const { id, own, state } of listed.open) {
     const wasWaiting = id in seen && seen[id] !== 'returned'
-    if (!own && listed.canApprove && !wasWaiting && state !== 'returned') return 'arrived'
+    if (!own && listed.canApprove && !wasWaiting && state !== 'returned')
+      return { told: 'arrived', arrived: id }
     const isNew = own && id in seen && seen[id] !== state
-    if (isNew && (state === 'returned' || state === 'failed')) return state
+    if (isNew && (state === 'returned' || state === 'failed')) return { told: state, news }
   }
   const isOver = ({ id, own }: { id: string; own: boolean }) => own && id in seen
-  if (listed.deleted.some(isOver)) return 'deleted'
-  return listed.published.some(({ proposal }) => proposal in seen) && !listed.canApprove
-    ? 'published'
-    : undefined
+  if (listed.deleted.some(isOver)) return { told: 'deleted', news }
+  if (listed.published.some(({ proposal }) => proposal in seen) && !listed.canApprove)
+    return { told: 'published', news }
+  const isWaiting = listed.open.some(({ id, state }) => id === work.arrived && state !== 'returned')
+  return work.told === 'arrived' && !isWaiting ? { told: undefined } : {}
 }
