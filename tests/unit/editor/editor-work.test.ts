@@ -313,6 +313,18 @@ test('an editor sees what others publish as soon as she types nothing', async ()
   expect(work.state().site?.base, 'a draft goes on').toBe(siteWith(20, 'b').base)
 })
 
+test('an editor who hears of the end of a publication while her page still follows it sees the new site', async () => {
+  const { work, server, until } = await openWork()
+  server.publication = { state: 'running', key: waiting.id, progress: { step: 'check' } }
+  await work.refresh()
+  server.site = siteWith(20, 'b')
+  server.proposals = { ...noProposals, site: server.site.base }
+  server.publication = { state: 'published', key: waiting.id, commit: newer }
+  await work.refresh()
+  await until(() => work.state().publication?.state === 'published')
+  await until(() => work.state().site?.base === server.site.base)
+})
+
 test('an editor whose session has ended is led to the sign-in', async () => {
   const { work, server, answer, until } = await openWork()
   answer('GET /editor/site', () => {

@@ -72,13 +72,6 @@ export function createExchange(core: WorkCore, { publish }: Publications) {
       // In another tab.
       if (!isOld && exchange.kind === 'behind') apply({ kind: 'rebased' })
     },
-    /** Shows a newer site, unless that would interrupt the editor: a draft is rebased when sent. */
-    async catchUp(): Promise<void> {
-      const { site, listed, exchange } = state()
-      if (!core.drafts() || !site || !listed || listed.site === site.base) return
-      const isFree = exchange.kind === 'editable' && !isPublishing(state()) && !options.isTyping()
-      if (isFree && isEmpty(current().draft)) await load()
-    },
     rebaseAgain: () => rebase([]),
     /** Continues with the chosen side of each conflict. */
     async choose(choices: VersionChoice[]): Promise<void> {

@@ -7,7 +7,8 @@ import { isPublishing, type SentDraft } from './workState'
 const pace = 400
 
 /** Shows publications from their request to their end. */
-export function createPublications({ options, state, apply, load, list, isClosed }: WorkCore) {
+export function createPublications(core: WorkCore) {
+  const { options, state, apply, load, list, catchUp, isClosed } = core
   const { read } = options
   /** The key of the publication that runs on the server. */
   let followed = ''
@@ -44,6 +45,7 @@ export function createPublications({ options, state, apply, load, list, isClosed
       // A publication of others must not interrupt what is typed here.
       await Promise.all([isOwn && load(), list()])
       apply({ kind: 'ended', publication })
+      await catchUp()
     }
     // An error is not the end.
     void read('GET /editor/publication').then(show, () => undefined)

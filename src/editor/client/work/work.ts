@@ -47,6 +47,7 @@ export function createWork(options: WorkOptions) {
 
   return {
     ...exchange,
+    catchUp: core.catchUp,
     subscribe: core.subscribe,
     state: core.state,
     /** The account's draft; it outlives a reload of the site. Undefined before the site is open. */
@@ -62,7 +63,7 @@ export function createWork(options: WorkOptions) {
     /** Others have changed proposals or the publication. */
     async refresh(): Promise<void> {
       await Promise.all([list(), publications.join()])
-      await exchange.catchUp()
+      await core.catchUp()
     },
     /** Opens one's own proposal as the draft. Resolves to why not. */
     async continueProposal(id: string): Promise<Refusal | undefined> {

@@ -1,8 +1,9 @@
 import type { SiteFiles } from '../../contract/contract'
 import type { callEditor, callSite, Refusal } from '../callEditor'
-import type { StoredDraft } from '../draft/draftState'
+import { isEmpty, type StoredDraft } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
 import {
+  isPublishing,
   noWork,
   type OpenSite,
   reduceWork,
@@ -58,6 +59,26 @@ export function createWorkCore(options: WorkOptions) {
     return { site: work.site, draft: drafts.snapshot().draft }
   }
 
+  /** Loads the site; resolves also if that fails. */
+  async function load(): Promise<void> {
+    siteTurn += 1
+    const turn = siteTurn
+    const isLate = () => turn !== siteTurn || isClosed
+    try {
+      const site = await read('GET /editor/site')
+      const opened = drafts ?? (await options.openDrafts(site))
+      if (isLate()) return drafts ? undefined : opened.close()
+      if (!drafts) opened.subscribe(publish)
+      drafts = opened
+      const open = await options.openSite(site)
+      if (isLate()) open.validator.close()
+      else apply({ kind: 'opened', open })
+    } catch (error) {
+      if (options.isOver(error)) options.onOver()
+      else if (!isLate()) apply({ kind: 'unavailable', refusal: options.refusalOf(error) })
+    }
+  }
+
   return {
     options,
     apply,
@@ -76,24 +97,13 @@ export function createWorkCore(options: WorkOptions) {
       drafts?.dispatch({ kind: 'replace', draft, revision })
       return isCurrent
     },
-    /** Loads the site; resolves also if that fails. */
-    async load(): Promise<void> {
-      siteTurn += 1
-      const turn = siteTurn
-      const isLate = () => turn !== siteTurn || isClosed
-      try {
-        const site = await read('GET /editor/site')
-        const opened = drafts ?? (await options.openDrafts(site))
-        if (isLate()) return drafts ? undefined : opened.close()
-        if (!drafts) opened.subscribe(publish)
-        drafts = opened
-        const open = await options.openSite(site)
-        if (isLate()) open.validator.close()
-        else apply({ kind: 'opened', open })
-      } catch (error) {
-        if (options.isOver(error)) options.onOver()
-        else if (!isLate()) apply({ kind: 'unavailable', refusal: options.refusalOf(error) })
-      }
+    load,
+    /** Shows a newer site, unless that would interrupt the editor: a draft is rebased when sent. */
+    async catchUp(): Promise<void> {
+      const { site, listed, exchange } = work
+      if (!drafts || !site || !listed || listed.site === site.base) return
+      const isFree = exchange.kind === 'editable' && !isPublishing(work) && !options.isTyping()
+      if (isFree && isEmpty(current().draft)) await load()
     },
     /** Reads the proposals and publications. */
     async list(): Promise<void> {
