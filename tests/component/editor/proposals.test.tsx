@@ -14,6 +14,7 @@ import {
 } from '../support/editor'
 
 const { proposals: own } = texts
+const heading = page.getByRole('heading', { name: own.heading, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** A server with one proposal of this editor. */
@@ -57,6 +58,7 @@ test('an editor deletes a proposal after confirmation', async () => {
   await button(own.delete).click()
   await button(own.sure.yes).click()
   await expect.element(page.getByText(own.none)).toBeVisible()
+  await expect.element(heading).toHaveFocus()
 })
 
 test('a manager sends a proposal back only with a reason', async () => {
@@ -80,6 +82,7 @@ test('a manager sends a proposal back only with a reason', async () => {
   await expect.element(page.getByText(own.states.returned)).toBeVisible()
   await expect.element(page.getByText('Dolgu 2.700 TL olsun.')).toBeVisible()
   await expect.element(button(own.approve)).not.toBeInTheDocument()
+  await expect.element(heading).toHaveFocus()
   await expectNoBarrier('a returned proposal, for its manager')
 })
 
@@ -120,6 +123,7 @@ test('an editor brings back a deleted proposal', async () => {
   await button(own.deleted.restore).click()
   await expect.element(page.getByText(own.states.ready)).toBeVisible()
   await expect.element(list).not.toBeInTheDocument()
+  await expect.element(heading).toHaveFocus()
 })
 
 test('an author reads in any form that her proposal came back, as soon as a manager has sent it back', async () => {

@@ -7,6 +7,7 @@ import type { Me } from '../../../desk/contract/contract'
 import { fill } from '../../../shared/formats/fill'
 import type { ProposalState } from '../../contract/contract'
 import { refusalText } from '../callEditor'
+import { focusHeading } from '../focus'
 import type { ProposalPreview } from '../preview/useProposalPages'
 import { texts } from '../text'
 import type { EditorWork } from '../work/work'
@@ -45,6 +46,11 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
   useEffect(() => {
     if (listFault && document.activeElement === document.body) fault.current?.focus()
   }, [listFault])
+  /** Its button disappears with the proposal. */
+  const move = (act: Promise<void>) => {
+    focusHeading('proposals-heading')
+    void act
+  }
   const byline = (text: string, by: string, at: string) =>
     fill(text, { name: by, time: fullTimeText(at, me.clinic) })
 
@@ -142,7 +148,7 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
                     look="quiet"
                     disabled={state === 'publishing'}
                     onClick={() =>
-                      ask({ ...texts.proposals.sure, onYes: () => void work.withdraw(id) })
+                      ask({ ...texts.proposals.sure, onYes: () => move(work.withdraw(id)) })
                     }
                   >
                     {texts.proposals.delete}
@@ -154,7 +160,7 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
         })}
         {toReturn && (
           <ReturnDialog
-            onReturn={(reason) => void work.returnProposal(toReturn, reason)}
+            onReturn={(reason) => move(work.returnProposal(toReturn, reason))}
             onClose={() => setToReturn('')}
           />
         )}
@@ -178,7 +184,7 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
                 </p>
               )}
               <p className={controls.buttons}>
-                <Button look="quiet" onClick={() => void work.restore(id)}>
+                <Button look="quiet" onClick={() => move(work.restore(id))}>
                   {texts.proposals.deleted.restore}
                 </Button>
               </p>
