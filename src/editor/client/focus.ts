@@ -51,6 +51,9 @@ export function focusHeading(id: string): void {
   heading?.scrollIntoView({ block: 'start' })
 }
 
+/** As a ref: focuses an element that replaces the one with the focus. */
+export const focusShown = (element: HTMLElement | null): void => element?.focus()
+
 /** Focuses the field of a translation. */
 export function focusEntry(file: string, [key]: Path): void {
   const fields = document.querySelectorAll<HTMLElement>('[data-entry]')

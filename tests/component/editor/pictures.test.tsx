@@ -35,6 +35,10 @@ test('an editor adds a photo of a doctor from the device, finds it after a reloa
   await bring(new File([heic], 'IMG_1.HEIC', { type: 'image/heic' }))
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('«En Uyumlu»')
   await bring(await photo('Selin Hanım (1).jpg'))
+  await expect.element(dialog().css('form p').first()).toHaveFocus()
+  await dialog().getByRole('button', { name: texts.look.other }).click()
+  await expect.element(dialog().css('input[type="file"]')).toHaveFocus()
+  await bring(await photo('Selin Hanım (1).jpg'))
   await dialog().getByLabelText(texts.look.zoom).fill('1.5')
   const part = dialog().getByRole('group', { name: texts.look.part })
   const placed = () => dialog().css('img').element().getBoundingClientRect().left

@@ -4,6 +4,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { Alert, Button, InputField } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../shared/formats/fill'
+import { focusShown } from '../../focus'
 import { texts } from '../../text'
 import { cropImage, ratioIn } from './cropImage'
 import styles from './Media.module.css'
@@ -58,7 +59,9 @@ export default function CropForm({ file, bitmap, ratio, asksAlt, nameFor, ...on 
   }
   return (
     <form className={styles.crop} onSubmit={(event) => void finish(event)}>
-      <p>{ratio ? fill(texts.look.crop, { ratio }) : texts.look.cropFree}</p>
+      <p ref={focusShown} tabIndex={-1}>
+        {ratio ? fill(texts.look.crop, { ratio }) : texts.look.cropFree}
+      </p>
       <div className={styles.frame}>
         <Cropper
           image={address}

@@ -6,6 +6,7 @@ import { fill } from '../../../../shared/formats/fill'
 import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { MEDIA_FOLDER } from '../../draft/changes'
+import { focusShown } from '../../focus'
 import type { FormEdit } from '../../json/applyFormEdit'
 import { texts } from '../../text'
 import { useForm } from '../formContext'
@@ -114,6 +115,7 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
               <label className={`${controls.primary} ${styles.upload}`}>
                 {isDrawn(kind) ? texts.look.uploadDrawing : texts.look.upload}
                 <input
+                  ref={focusShown}
                   type="file"
                   accept={isDrawn(kind) ? '.svg' : 'image/*,.heic,.heif'}
                   onChange={(event) => void receive(event)}
