@@ -13,6 +13,10 @@ const words = texts.translations
 /** How many texts a sentence names, and how many letters of each. */
 const [SHOWN, LETTERS] = [3, 40]
 
+/** The first letters of a text, up to the end of a word. */
+const startOf = (text: string) =>
+  text.length > LETTERS ? `${text.slice(0, LETTERS + 1).replace(/\s+\S*$/, '')}…` : text
+
 type LanguageChangesProps = {
   changes: readonly LanguageChange[]
   onOpen(place: Pick<Finding, 'file' | 'path'>): void
@@ -29,7 +33,7 @@ export function LanguageChanges({ changes, onOpen }: LanguageChangesProps) {
     const [first] = texts
     if (!first) return null
     const file = translationPath(language, first.kind, first.name)
-    const named = texts.slice(0, SHOWN).map(({ text }) => `“${text.slice(0, LETTERS)}”`)
+    const named = texts.slice(0, SHOWN).map(({ text }) => `“${startOf(text)}”`)
     const act = `${counted(words, word, texts.length)}: ${named.join(', ')}`
     const sentence = fill(words.of, { name: languageName(language), act })
     return (
