@@ -297,6 +297,26 @@ describe('a visitor whose request arrives', () => {
     expect(arrivedPanel().elements()).toEqual([])
   })
 
+  test('who is offline by then reads her number without a reload, and can send another request', async () => {
+    const sent = answerWith(stored)
+    await sendFilledForm()
+    await expect.element(successToast()).toBeVisible()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await pass(2500)
+    await expect.element(arrivedPanel()).toHaveFocus()
+    await expect.element(main().getByText(words('reference'))).toHaveTextContent(/K7PM2Q$/)
+    const called = main().getByText(words('callBack', { phone: visitor.phone }), { exact: true })
+    await expect.element(called).toBeVisible()
+    await expect.element(main().getByText(words('correct.open'))).not.toBeInTheDocument()
+    expect(reloads).toEqual([])
+    expect(JSON.stringify(history.state)).not.toMatch(/secret|0532/)
+    await button(words('startAnew')).click()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(successToast()).toBeVisible()
+    expect(sent).toHaveLength(2)
+  })
+
   test('reads on which number she will be called, and corrects it', async () => {
     answerWith(stored)
     await openFormInTime()

@@ -12,7 +12,7 @@ import { type Arrival, submitAppointment, TooManyRequests } from './submitAppoin
 /** From success to the reload of the page. */
 export const reloadDelayMs = 2500
 
-/** State of the request. `sent`: for 2.5 s before the reload; `arrived`: after it; `limited`: refused by the rate limit. */
+/** State of the request. `sent`: for 2.5 s before the reload; `arrived`: after it, offline in its place; `limited`: refused by the rate limit. */
 export type Delivery = 'none' | 'sending' | 'sent' | 'arrived' | 'failed' | 'limited'
 export type Outcome = 'success' | 'failure'
 
@@ -38,10 +38,8 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     // Printed `required` serves visitors without scripts.
     if (form.current) form.current.noValidate = true
     const arrived = takeArrivalMark()
-    if (arrived) {
-      setDelivery('arrived')
-      setArrival(arrived)
-    } else if (form.current) prepare(form.current)
+    if (arrived) showArrived(arrived)
+    else if (form.current) prepare(form.current)
     return () => {
       onPage.current = false
       clearTimeout(reload.current)
@@ -74,10 +72,22 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     show('sent', 'success')
     leaveArrivalMark(answered)
     reload.current = setTimeout(() => {
-      // Only now: a closed tab keeps its history, and may be opened again by somebody else.
-      leaveArrivalMark({ ...answered, phone: checked.request.phone })
-      location.reload()
+      const { phone } = checked.request
+      if (navigator.onLine) {
+        // Only now: a closed tab keeps its history, and may be opened again by somebody else.
+        leaveArrivalMark({ ...answered, phone })
+        location.reload()
+      } else {
+        // The browser's error page would replace the mark; forms for the secret cannot be loaded.
+        takeArrivalMark()
+        showArrived({ reference: answered.reference, phone })
+      }
     }, reloadDelayMs)
+  }
+
+  function showArrived(arrived: Arrived) {
+    setDelivery('arrived')
+    setArrival(arrived)
   }
 
   function show(next: Delivery, outcome: Outcome) {
@@ -99,6 +109,7 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
 
   function restart() {
     removeArrivalMark()
+    busy.current = false
     flushSync(() => setDelivery('none'))
     const first = form.current?.elements.item(0)
     if (first instanceof HTMLElement) first.focus()
