@@ -9,13 +9,14 @@ import controls from '../kit/Controls.module.css'
 import { call } from '../kit/call'
 import { ConfirmDialog, useQuestion } from '../kit/Dialog'
 import { Frame, type PageProps } from '../kit/Frame'
-import { formatTag, words } from '../kit/text'
+import { words } from '../kit/text'
 import { fullTimeText } from '../kit/times'
 import { useActions } from '../kit/useActions'
 import { useKept } from '../kit/useKept'
 import { useRead } from '../live/useRead'
 import { TextBack } from '../rows/RowForm'
 import styles from './Accounts.module.css'
+import { DiskUse } from './DiskUse'
 
 const { accounts: texts } = words
 const { taken, invalid: malformed, lastManager } = texts
@@ -210,39 +211,5 @@ function AgainDialog({ account, clinic, onYes, onClose }: AgainDialogProps) {
         ))}
       </fieldset>
     </ConfirmDialog>
-  )
-}
-
-const parts = ['requests', 'repository', 'releases', 'backups', 'free'] as const
-
-const megabytes = new Intl.NumberFormat(formatTag, {
-  style: 'unit',
-  unit: 'megabyte',
-  maximumFractionDigits: 0,
-})
-
-/** What the clinic occupies on the server, and what is free. */
-function DiskUse() {
-  const { answer } = useRead('GET /disk', [])
-  return (
-    answer && (
-      <section className={styles.disk} aria-labelledby="disk-heading">
-        <h2 id="disk-heading">{texts.disk.heading}</h2>
-        <p>{texts.disk.intro}</p>
-        <dl>
-          {parts.map((part) => {
-            const bytes = answer[part]
-            return (
-              bytes !== undefined && (
-                <div key={part}>
-                  <dt>{texts.disk.parts[part]}</dt>
-                  <dd>{megabytes.format(Math.ceil(bytes / 1e6))}</dd>
-                </div>
-              )
-            )
-          })}
-        </dl>
-      </section>
-    )
   )
 }
