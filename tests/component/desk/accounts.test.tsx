@@ -84,9 +84,20 @@ test('a manager sees a colleague’s passkeys before a new link, and names the l
   await expect.element(dialog.getByRole('checkbox')).toHaveAccessibleName(/1 Haziran 2026/)
 })
 
-test('a manager reads that a name is taken, and that the last manager cannot be disabled', async () => {
+test('a manager reads below the name that it is taken, and has the focus in its field', async () => {
   await invite('Selin')
-  await expect.element(page.getByRole('alert')).toHaveTextContent(texts.taken)
+  const form = page.getByRole('form', { name: texts.inviteHeading })
+  await expect.element(form.getByRole('alert')).toHaveTextContent(texts.taken)
+  const name = form.getByLabelText(texts.name, { exact: true })
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+  await invite('Gül')
+  await expect.element(link()).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.css('[aria-invalid="true"]')).not.toBeInTheDocument()
+})
+
+test('a manager reads that the last manager cannot be disabled', async () => {
   server.refuse('POST /accounts/:id/disable', 409, 'lastManager')
   await account('Mehmet').getByRole('button', { name: texts.disable }).click()
   await page.getByRole('button', { name: texts.sure.yes, exact: true }).click()

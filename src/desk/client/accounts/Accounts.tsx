@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Account, Role } from '../../../shared/deskModel'
 import { fill } from '../../../shared/formats/fill'
 import type { Me } from '../../contract/contract'
@@ -20,7 +20,8 @@ import { DiskUse } from './DiskUse'
 
 const { accounts: texts } = words
 const { taken, invalid: malformed, lastManager } = texts
-const ownFaults = { taken, malformed, lastManager }
+const ownFaults = { lastManager }
+const nameFaults = { taken, malformed }
 /** `role`: as in `roleOptions`. */
 const empty = { name: '', role: 'reception' }
 
@@ -32,7 +33,14 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
   const { ask, question } = useQuestion()
   const { team } = me.clinic
   const { message, setMessage, fault, act, reauthDialog } = useActions(ownFaults, onOver)
+  const invitation = useActions(nameFaults, onOver)
   const accounts = useRead('GET /accounts', [])
+  const name = useRef<HTMLInputElement>(null)
+  const isNameWrong = Object.values(nameFaults).includes(invitation.fault)
+
+  useEffect(() => {
+    if (isNameWrong) name.current?.focus()
+  }, [isNameWrong])
 
   const change = (work: () => Promise<void>) => act(work).then(() => accounts.reload())
 
@@ -40,10 +48,12 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
     event.preventDefault()
     const [role, doctor] = typed.role.split(' ') as [Role, string?]
     const body = { name: typed.name.trim(), role, doctor }
-    return change(async () => {
-      setLink({ ...body, ...(await call('POST /accounts', {}, body)) })
-      setTyped(empty)
-    })
+    return invitation
+      .act(async () => {
+        setLink({ ...body, ...(await call('POST /accounts', {}, body)) })
+        setTyped(empty)
+      })
+      .then(() => accounts.reload())
   }
 
   const again = ({ id, name }: Account, lost: string[] = []) =>
@@ -81,7 +91,9 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       <form className={styles.form} onSubmit={invite} noValidate aria-labelledby="invite-heading">
         <h2 id="invite-heading">{texts.inviteHeading}</h2>
         <InputField
+          ref={name}
           label={texts.name}
+          aria-invalid={isNameWrong}
           maxLength={60}
           autoComplete="off"
           required
@@ -98,6 +110,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
         <Button look="primary" type="submit">
           {texts.invite}
         </Button>
+        <Alert>{invitation.fault}</Alert>
       </form>
       <DiskUse />
       {link && (
@@ -119,6 +132,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       )}
       {question}
       {reauthDialog}
+      {invitation.reauthDialog}
     </Frame>
   )
 }
