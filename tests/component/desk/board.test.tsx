@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import type { Outcome } from '../../../src/shared/deskModel'
 import { expectNoBarrier } from '../support/axe'
 import {
@@ -85,6 +85,15 @@ describe('a receptionist at work', () => {
     await row.getByRole('button', { name: words.row.outcome }).click()
     const unreached = row.getByRole('button', { name: words.row.unreached })
     await expect.element(unreached).toBeVisible()
+  })
+
+  test('types the hour in a form as wide as the row on the smallest phone', async () => {
+    await page.viewport(320, 640)
+    const { row } = await openRequest()
+    await row.getByRole('button', { name: words.row.outcome }).click()
+    await row.getByRole('button', { name: words.row.booked }).click()
+    const width = async (part: Locator) => (await part.findElement()).getBoundingClientRect().width
+    expect(await width(row.css('form'))).toBeGreaterThan(0.8 * (await width(row)))
   })
 
   test('copies a name without the marks that isolate it', async () => {
