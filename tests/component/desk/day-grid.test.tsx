@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import type { DeskRequest } from '../../../src/desk/contract/contract'
 import { expectNoBarrier } from '../support/axe'
@@ -168,6 +168,17 @@ describe('the day on a wide screen', () => {
       )
       expect(isWhole()).toBe(true)
     }
+  })
+
+  test('tells the hour of now beside the columns, where it covers no appointment', async () => {
+    vi.setSystemTime(new Date('2033-05-02T14:05:00+03:00'))
+    await page.viewport(1280, 1200)
+    await openGrid(['selin', '13:45', 30], ['selin', '14:15', 30])
+    await expect.element(page.getByText('14.05', { exact: true })).toBeInViewport()
+    const texted = column('Selin Ardıç').getByText('Şimdi 14.05')
+    await expect.element(texted).not.toBeInViewport()
+    await page.viewport(390, 800)
+    await expect.element(texted).toBeInViewport()
   })
 
   test('tells at once who cannot come, and who would like the hour', async () => {

@@ -6,7 +6,7 @@ import { wallTimeText } from '../kit/times'
 import type { Acts } from '../rows/useActs'
 import styles from './DaySheet.module.css'
 import { DoctorColumn } from './DoctorColumn'
-import { rangeOf } from './dayGrid'
+import { hoursOf, minutesOf, rangeOf } from './dayGrid'
 import { type Place, useDragging } from './useDragging'
 
 export type Column = {
@@ -39,7 +39,8 @@ export function DaySheet({ columns, onGap, onMove, ...shared }: DaySheetProps) {
     shared.clinic.appointmentMinutes,
   )
   const { dragged, begin } = useDragging(range, onMove)
-  const hours = Array.from({ length: (range.to - range.from) / 60 + 1 }, (_, at) => at * 60)
+  const today = columns.find(({ day }) => day.day === day.today)?.day.day
+  const current = today === undefined ? undefined : minutesOf(shared.now, today)
   return (
     <div
       className={styles.columns}
@@ -47,10 +48,14 @@ export function DaySheet({ columns, onGap, onMove, ...shared }: DaySheetProps) {
       style={{ '--from': range.from, '--to': range.to, '--count': columns.length } as CSSProperties}
     >
       <div className={styles.hours} aria-hidden>
-        {hours.map((minutes) => {
-          const time = laterTime('2000-01-01T00:00', range.from + minutes)
+        {hoursOf(range, current).map((minutes) => {
+          const time = laterTime('2000-01-01T00:00', minutes)
           return (
-            <span key={minutes} style={{ '--at': range.from + minutes } as CSSProperties}>
+            <span
+              key={minutes}
+              data-now={minutes === current}
+              style={{ '--at': minutes } as CSSProperties}
+            >
               {wallTimeText(time, time)}
             </span>
           )

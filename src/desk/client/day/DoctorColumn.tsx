@@ -107,7 +107,7 @@ export function DoctorColumn(props: DoctorColumnProps) {
   function item(row: Exclude<Row, { kind: 'appointment' }>): ComponentProps<'li'> {
     const text = textOf(row, day.day, doctor.off)
     const shared = { ...place(row), className: styles[row.kind] }
-    if (row.kind === 'now') return { ...shared, 'aria-current': 'time', children: text }
+    if (row.kind === 'now') return { ...shared, 'aria-current': 'time', children: <p>{text}</p> }
     if (row.kind !== 'gap' || day.day < day.today || !canBook)
       return { ...shared, children: <p>{text}</p> }
     const children = (

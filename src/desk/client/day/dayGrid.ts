@@ -29,6 +29,16 @@ export function rangeOf(days: readonly Day[], usualMinutes: number): Range {
   }
 }
 
+/** Minutes as high as a line of text: a full hour closer to now would be drawn over it. */
+const line = 8
+
+/** The full hours beside the columns, and now. */
+export function hoursOf({ from, to }: Range, now: number | undefined): number[] {
+  const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, at) => from + at * 60)
+  if (now === undefined || now < from || now > to) return hours
+  return [...hours.filter((hour) => Math.abs(hour - now) >= line), now]
+}
+
 /** A range on a day as wall times. */
 export const stretchOn = (day: string, { from, to }: Range): Stretch => ({
   from: laterTime(`${day}T00:00`, from),
