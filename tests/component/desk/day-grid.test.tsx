@@ -181,6 +181,15 @@ describe('the day on a wide screen', () => {
     await expect.element(texted).toBeInViewport()
   })
 
+  test('draws the line of now between its hours alone, and the list at any', async () => {
+    vi.setSystemTime(new Date('2033-05-02T08:00:00+03:00'))
+    await openGrid(['selin', '13:45', 30])
+    const line = column('Selin Ardıç').css('[aria-current="time"]')
+    await expect.element(line).not.toBeVisible()
+    await page.viewport(390, 800)
+    await expect.element(line).toBeVisible()
+  })
+
   test('tells at once who cannot come, and who would like the hour', async () => {
     const { server, requests } = await openGrid(['selin', '11:00', 60])
     const [{ reference }] = requests as [DeskRequest]

@@ -11,7 +11,7 @@ import type { Acts } from '../rows/useActs'
 import { AppointmentRow } from './AppointmentRow'
 import { absenceText, fromTo } from './bookingText'
 import styles from './DoctorColumn.module.css'
-import { type Lane, lanesOf, minutesOf, type Range, stretchOn, timeAt, wide } from './dayGrid'
+import { isIn, type Lane, lanesOf, minutesOf, type Range, stretchOn, timeAt, wide } from './dayGrid'
 import { appointmentsOf, type Span, spansOf } from './daySpans'
 import { startIn } from './fitting'
 import type { Place } from './useDragging'
@@ -107,7 +107,11 @@ export function DoctorColumn(props: DoctorColumnProps) {
   function item(row: Exclude<Row, { kind: 'appointment' }>): ComponentProps<'li'> {
     const text = textOf(row, day.day, doctor.off)
     const shared = { ...place(row), className: styles[row.kind] }
-    if (row.kind === 'now') return { ...shared, 'aria-current': 'time', children: <p>{text}</p> }
+    if (row.kind === 'now') {
+      const isOutside = !isIn(range, minutesOf(now, day.day))
+      const current = { 'aria-current': 'time', 'data-outside': isOutside } as const
+      return { ...shared, ...current, children: <p>{text}</p> }
+    }
     if (row.kind !== 'gap' || day.day < day.today || !canBook)
       return { ...shared, children: <p>{text}</p> }
     const children = (

@@ -29,13 +29,17 @@ export function rangeOf(days: readonly Day[], usualMinutes: number): Range {
   }
 }
 
+/** Whether a minute has a place between the hours of the grid. */
+export const isIn = ({ from, to }: Range, minute: number): boolean => from <= minute && minute <= to
+
 /** Minutes as high as a line of text: a full hour closer to now would be drawn over it. */
 const line = 8
 
 /** The full hours beside the columns, and now. */
-export function hoursOf({ from, to }: Range, now: number | undefined): number[] {
+export function hoursOf(range: Range, now: number | undefined): number[] {
+  const { from, to } = range
   const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, at) => from + at * 60)
-  if (now === undefined || now < from || now > to) return hours
+  if (now === undefined || !isIn(range, now)) return hours
   return [...hours.filter((hour) => Math.abs(hour - now) >= line), now]
 }
 
