@@ -15,7 +15,7 @@ export const textsOf = (clinicDir: string, language: string): LanguageState =>
 
 const MOST = 5
 
-/** The names of the first texts; an ellipsis stands for those left out. */
+/** The names of up to five texts, with an ellipsis if there are more. */
 export function firstNames(texts: readonly TextId[]): string {
   const names = texts.map(contextOf)
   return names.length > MOST ? `${names.slice(0, MOST).join(', ')} …` : names.join(', ')

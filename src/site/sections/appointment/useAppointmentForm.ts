@@ -74,11 +74,11 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     reload.current = setTimeout(() => {
       const { phone } = checked.request
       if (navigator.onLine) {
-        // Only now: a closed tab keeps its history, and may be opened again by somebody else.
+        // Stored just before the reload: somebody else may reopen a tab that was closed earlier.
         leaveArrivalMark({ ...answered, phone })
         location.reload()
       } else {
-        // The browser's error page would replace the mark; forms for the secret cannot be loaded.
+        // Offline, the reload would lose the mark, and the forms that use the secret cannot load.
         takeArrivalMark()
         showArrived({ reference: answered.reference, phone })
       }
