@@ -34,7 +34,7 @@ export const breakTimes: Rule = {
   },
 }
 
-/** A doctor's own hours are in hours of the clinic: outside them she would be shown on no page. */
+/** A doctor's own hours overlap the clinic's on each of their days; no page shows others. */
 export const openWorkdays: Rule = {
   scope: 'site',
   *check({ docs, refused }: Site): Iterable<Diagnostic> {
