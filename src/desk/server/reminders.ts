@@ -8,7 +8,7 @@ import { hourText } from './requestView'
 import type { AddDeskRoute, DeskServices } from './services'
 import { toMoveReader } from './toMove'
 
-/** To an appointment that is to be moved: its hour is no longer meant. */
+/** For an appointment that is to be moved: its hour no longer holds. */
 const noMessage = { text: '', chat: '', sms: '' }
 
 /** Reminders by hand up to the end of the next working day, without the treatment. */

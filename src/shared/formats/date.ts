@@ -33,7 +33,7 @@ export function dateWriter(lang: string, form = longForm): (isoDate: string) => 
 
 const weekdayForm = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
-/** Writes days with their weekday, and with `form`; without the year in that of `today`. */
+/** Writes a day with its weekday and `form`; with the year if it is not that of `today`. */
 export function dayWriter(lang: string, form: Intl.DateTimeFormatOptions = {}) {
   const near = dateWriter(lang, { ...weekdayForm, ...form })
   const far = dateWriter(lang, { ...weekdayForm, year: 'numeric', ...form })

@@ -29,10 +29,10 @@ export function rangeOf(days: readonly Day[], usualMinutes: number): Range {
   }
 }
 
-/** Whether a minute has a place between the hours of the grid. */
+/** Whether the grid shows a minute of its day. */
 export const isIn = ({ from, to }: Range, minute: number): boolean => from <= minute && minute <= to
 
-/** Minutes as high as a line of text: a full hour closer to now would be drawn over it. */
+/** The height of a line of text in minutes: a full hour closer to now would overlap it. */
 const line = 8
 
 /** The full hours beside the columns, and now. */

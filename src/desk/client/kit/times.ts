@@ -22,7 +22,7 @@ const hourText = (time: string): string =>
 
 const weekdayText = dayWriter(formatTag)
 
-/** A local time for display; without the date on `known`, a day or year, and without its year. */
+/** A local time for display. `known`: the day or the year that is left out. */
 export const wallTimeText = (time: string, known: string): string =>
   time.slice(0, 10) === known.slice(0, 10)
     ? hourText(time)

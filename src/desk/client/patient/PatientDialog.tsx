@@ -42,7 +42,7 @@ const isOpen = ({ standing }: DeskRequest) => standing === 'new' || standing ===
 
 /**
  * Applies an act to one request after the other: each keeps its own outcome, version and undo. One
- * that has changed does not stop the others. `left`: those not tried, from a further fault on.
+ * that has changed does not stop the others. `left`: the requests not done after any other fault.
  */
 async function inTurn<T>(requests: DeskRequest[], act: (request: DeskRequest) => Promise<T>) {
   const done: T[] = []

@@ -46,7 +46,7 @@ export function ProposalList({ me, state: page, work, preview, children }: Propo
   useEffect(() => {
     if (listFault && document.activeElement === document.body) fault.current?.focus()
   }, [listFault])
-  /** Its button disappears with the proposal. */
+  /** Moves the focus first: the pressed button disappears with its proposal. */
   const move = (act: Promise<void>) => {
     focusHeading('proposals-heading')
     void act

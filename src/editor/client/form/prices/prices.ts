@@ -67,7 +67,7 @@ export function cellsIn(text: string): string[][] {
     if (end !== '\t' && end !== '') rows.push([])
     if (whole === '' || end === '') break
   }
-  // The end of the last line begins no further one.
+  // A line break at the end of the text starts no new row.
   if (isBlank(rows.at(-1) ?? [])) rows.pop()
   return rows
 }
